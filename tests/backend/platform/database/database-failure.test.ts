@@ -20,14 +20,14 @@ test.each([
   ['53300', false],
   ['57P01', true],
   ['08006', true],
-])('after a statement refused with %s, another server is asked: %s', async (state, isAsked) => {
+])('takes error %s as unavailable, and tries another server: %s', async (state, isAsked) => {
   const statement = `do $$ begin raise exception 'no' using errcode = '${state}'; end $$`
   const error = await refusalOf(() => database.pool.query(statement))
   expect(toDatabaseFailure(error)).toBe('unavailable')
   expect(isServerAway(error)).toBe(isAsked)
 })
 
-test('a pool with all connections taken is no server that is away', async () => {
+test('an exhausted pool does not mean that the server is away', async () => {
   const pool = new Pool({ connectionString: database.url, max: 1, connectionTimeoutMillis: 50 })
   const taken = await openFirst(pool)
   onTestFinished(async () => {
@@ -39,7 +39,7 @@ test('a pool with all connections taken is no server that is away', async () => 
   expect(isServerAway(error)).toBe(false)
 })
 
-/** Apart from the pool's own patience, which may be shorter than a first connection takes on a busy machine. */
+/** Opens the first connection without the pool's time limit, which may be too short on a busy machine. */
 async function openFirst(pool: Pool) {
   const { connectionTimeoutMillis } = pool.options
   pool.options.connectionTimeoutMillis = 0
@@ -48,7 +48,7 @@ async function openFirst(pool: Pool) {
   return client
 }
 
-test('a server that takes connections and says nothing is away', async () => {
+test('a server that accepts connections and never answers is away', async () => {
   const sockets: Socket[] = []
   const silent = createServer((socket) => sockets.push(socket))
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))

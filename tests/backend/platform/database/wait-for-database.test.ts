@@ -3,15 +3,15 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { waitForDatabase } from '@/backend/platform/database/wait-for-database'
 
-/** What stands before a real server that refuses `times` connections with these bytes, and then lets them through. */
-async function openBefore(url: string, refusal: Buffer, times: number) {
+/** A proxy of a real server that refuses `times` connections with these bytes and then passes them on. */
+async function openProxy(url: string, refusal: Buffer, times: number) {
   const { searchParams, username, pathname } = new URL(url)
   let refused = 0
   const server = createServer((socket: Socket) => {
     socket.on('error', () => socket.destroy())
     if (refused < times) {
       refused += 1
-      // It says no to what it was asked, as a server does.
+      // It refuses after the first request, as a server does.
       socket.once('data', () => socket.end(refusal))
       return
     }
@@ -43,19 +43,19 @@ const WRONG_PASSWORD = toRefusal('28P01')
 test.each([
   ['is starting up', STARTING_UP],
   ['hangs up', Buffer.alloc(0)],
-])('a server that %s is waited for', async (_, refusal) => {
-  const front = await openBefore(inject('databaseServer').url, refusal, 2)
-  await waitForDatabase(front.url)
-  expect(front.countRefused()).toBe(2)
+])('waits for a server that %s', async (_, refusal) => {
+  const proxy = await openProxy(inject('databaseServer').url, refusal, 2)
+  await waitForDatabase(proxy.url)
+  expect(proxy.countRefused()).toBe(2)
 })
 
-test('one that does not want us is not asked again', async () => {
-  const front = await openBefore(inject('databaseServer').url, WRONG_PASSWORD, 5)
-  await expect(waitForDatabase(front.url)).rejects.toThrow('No.')
-  expect(front.countRefused()).toBe(1)
+test('fails at once when the server refuses the credentials', async () => {
+  const proxy = await openProxy(inject('databaseServer').url, WRONG_PASSWORD, 5)
+  await expect(waitForDatabase(proxy.url)).rejects.toThrow('No.')
+  expect(proxy.countRefused()).toBe(1)
 })
 
-test('patience ends', async () => {
-  const front = await openBefore(inject('databaseServer').url, STARTING_UP, 5)
-  await expect(waitForDatabase(front.url, 0)).rejects.toThrow('No.')
+test('fails when the patience ends', async () => {
+  const proxy = await openProxy(inject('databaseServer').url, STARTING_UP, 5)
+  await expect(waitForDatabase(proxy.url, 0)).rejects.toThrow('No.')
 })

@@ -10,7 +10,7 @@ import { provideDatabase } from '@/tests/support/database'
 import { takeSnapshot } from '@/tests/support/database-snapshot'
 import { signIn } from '@/tests/support/visitors'
 
-/** Who may call what (spec §6, promise T1), tried on a real socket for every endpoint there is. */
+/** Access to every endpoint (spec §6, promise T1), tried over a real socket. */
 const { db, pool } = provideDatabase()
 const api = provideApp({ db }, undefined, {}, { counts: false })
 const UNKNOWN_INSTALLATION = { 'x-installation-id': '00000000-0000-4000-8000-000000000000' }
@@ -18,13 +18,13 @@ const UNKNOWN_INSTALLATION = { 'x-installation-id': '00000000-0000-4000-8000-000
 type Headers = Readonly<Record<string, string>>
 let port = 0
 let signedIn: Headers = {}
-let strangers: readonly (readonly [who: string, headers: Headers])[] = []
+let outsiders: readonly (readonly [who: string, headers: Headers])[] = []
 
 beforeAll(async () => {
   await api.app.listen({ host: '127.0.0.1', port: 0 })
   port = (api.app.server.address() as AddressInfo).port
   signedIn = await signIn(db)
-  strangers = [
+  outsiders = [
     ['anonymous', {}],
     ['an empty token', { 'x-session-token': '' }],
     ['an unknown token', { 'x-session-token': 'unknown' }],
@@ -68,9 +68,9 @@ const named = (access: Endpoint['access']) =>
     .map((endpoint) => [endpoint.id, endpoint] as const)
 
 describe.each(named('session'))('%s, for users only', (_, endpoint) => {
-  test('answers everybody else 900, tells nothing and changes nothing', async () => {
+  test('answers 900 to everybody else, with no data and no change', async () => {
     const before = await takeSnapshot(pool)
-    for (const [who, headers] of strangers) {
+    for (const [who, headers] of outsiders) {
       const answer = await send(endpoint, headers)
       expect([who, answer.status]).toEqual([who, 900])
       expect(JSON.parse(answer.text)).toEqual({
@@ -82,12 +82,12 @@ describe.each(named('session'))('%s, for users only', (_, endpoint) => {
     expect(await takeSnapshot(pool)).toEqual(before)
   })
 
-  test('answers an unknown installation 650', async () => {
+  test('answers 650 to an unknown installation', async () => {
     const { status, text } = await send(endpoint, { ...signedIn, ...UNKNOWN_INSTALLATION })
     expect([status, JSON.parse(text).statusCode]).toEqual([650, 650])
   })
 
-  test('lets a user in, and lets nobody keep the answer', async () => {
+  test('accepts a signed-in user and forbids caching', async () => {
     const { status, headers } = await send(endpoint, await signIn(db))
     expect([650, 900]).not.toContain(status)
     expect(status).toBeLessThan(500)
@@ -96,8 +96,8 @@ describe.each(named('session'))('%s, for users only', (_, endpoint) => {
 })
 
 describe.each(named('public'))('%s, for everybody', (_, endpoint) => {
-  test('asks nobody to sign in, whatever token they carry', async () => {
-    for (const [who, headers] of [...strangers, ['signed in', signedIn] as const]) {
+  test('requires no sign-in, whatever token is sent', async () => {
+    for (const [who, headers] of [...outsiders, ['signed in', signedIn] as const]) {
       const { status } = await send(endpoint, headers)
       expect([who, status === 900 || status >= 1000]).toEqual([who, false])
       expect(status).not.toBe(500)

@@ -9,7 +9,7 @@ function send(file: Attachment) {
   return app.inject('/')
 }
 
-test('a file is to be saved, never to be shown', async () => {
+test('is sent as a download that browsers never show', async () => {
   const response = await send(new Attachment(Buffer.from('<b>a</b>'), 'a.html', 'text/html'))
   expect(response.body).toBe('<b>a</b>')
   expect(response.headers).toMatchObject({
@@ -20,7 +20,7 @@ test('a file is to be saved, never to be shown', async () => {
   })
 })
 
-test('a stream says how long it is', async () => {
+test('has the length of a stream', async () => {
   const file = new Attachment(Readable.from([Buffer.from('abc')]), 'a.pdf', 'application/pdf', 3)
   expect((await send(file)).headers).toMatchObject({ 'content-length': '3' })
 })
@@ -31,7 +31,7 @@ test.each([
   ["a'b(1)*.pdf", "a'b(1)*.pdf", 'a%27b%281%29%2A.pdf'],
   ['a\r\nx: y.pdf', 'a__x: y.pdf', 'a%0D%0Ax%3A%20y.pdf'],
   ['a\ud800.pdf', 'a_.pdf', 'a_.pdf'],
-])('the name %j is written so that every browser reads it', async (name, plain, encoded) => {
+])('encodes the name %j for every browser', async (name, plain, encoded) => {
   const response = await send(new Attachment(Buffer.from('a'), name, 'application/pdf'))
   expect(response.headers['content-disposition']).toBe(
     `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`,

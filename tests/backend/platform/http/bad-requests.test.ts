@@ -17,13 +17,13 @@ import { provideDatabase } from '@/tests/support/database'
 import { takeSnapshot } from '@/tests/support/database-snapshot'
 import { install, signIn } from '@/tests/support/visitors'
 
-/** Hostile input made from the contract: whatever is declared there is attacked here by itself. */
+/** Hostile input generated from the contract for every endpoint. */
 const { db, pool } = provideDatabase()
 const api = provideApp({ db }, undefined, {}, { counts: false })
 
 const ATTEMPTS = 40
 
-/** Words of libraries, of SQL and of our own files, which no caller may read. */
+/** Words of libraries, SQL and our own files that no response may contain. */
 const INSIDE = /FST_|zod|node_modules|\.ts\b|select |insert |relation|syntax error|at position/i
 
 let caller: Record<string, string> = {}
@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 
 test.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
-  '%s refuses what does not fit, and writes nothing',
+  '%s refuses invalid requests and writes nothing',
   async (_, endpoint) => {
     const methods = endpoints.flatMap(({ path, method }) => (path === endpoint.path ? method : []))
     const before = await takeSnapshot(pool)
@@ -59,6 +59,6 @@ test.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
   },
 )
 
-test('together more than a thousand requests were refused', () => {
+test('more than a thousand requests were refused in all', () => {
   expect(refused).toBeGreaterThanOrEqual(1000)
 })

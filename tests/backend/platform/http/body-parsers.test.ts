@@ -31,6 +31,6 @@ test.each([
   expect((await send(method, payload)).json()).toEqual({ body })
 })
 
-test.each(['{', '{"__proto__":{"a":1}}'])('%s is no body', async (payload) => {
+test.each(['{', '{"__proto__":{"a":1}}'])('rejects the body %s', async (payload) => {
   expect((await send('POST', payload)).statusCode).toBe(400)
 })

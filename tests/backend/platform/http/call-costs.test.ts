@@ -20,7 +20,7 @@ const LIMITS = {
   expensive: ['writes-client', 'expensive-client'],
 }
 
-/** They are asked for by the web process alone, in the lanes of what it answers: `/session` and the sitemaps. */
+/** Calls of the web process only, which count in the limits of its own pages: `/session` and the sitemaps. */
 const INSIDE = [
   'listSitemapItems',
   'listSitemapParts',
@@ -29,7 +29,7 @@ const INSIDE = [
   'loginWithPhone',
 ]
 
-/** They cost more than their method tells. */
+/** Calls that cost more than their method suggests. */
 const EXPENSIVE = [
   'addResume',
   'changeEmail',
@@ -44,7 +44,7 @@ const EXPENSIVE = [
   'uploadFiles',
 ]
 
-/** Every call with what it costs, the limits that were really counted for it, and its lane. */
+/** Every call with its cost, the limits that were counted for it, and its concurrency limit. */
 async function walk() {
   const rows = []
   for (const endpoint of endpoints) {
@@ -65,7 +65,7 @@ async function walk() {
   return rows
 }
 
-test('every call of the contract has a cost, a limit that follows from it, and a lane (promise T18)', async () => {
+test('every call has a cost, a rate limit that follows from it and a concurrency limit (promise T18)', async () => {
   const rows = await walk()
   for (const { call, cost, limits } of rows) expect([call, limits]).toEqual([call, LIMITS[cost]])
   const names = (test: (row: (typeof rows)[number]) => boolean) =>
@@ -78,7 +78,7 @@ test('every call of the contract has a cost, a limit that follows from it, and a
   expect(names(({ call, cost }) => call.startsWith('GET') && cost === 'write')).toEqual([])
 })
 
-test('the document of the API says it too', async () => {
+test('the OpenAPI document has the costs and limits', async () => {
   const { paths } = (await api.app.inject('/openapi.json')).json()
   for (const { method, path, cost } of endpoints) {
     const said = paths[path][method.toLowerCase()]

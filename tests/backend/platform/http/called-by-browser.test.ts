@@ -8,7 +8,7 @@ import { provideApp } from '@/tests/support/app'
 import { sampleOf, toUrl } from '@/tests/support/contract/input'
 import { provideDatabase } from '@/tests/support/database'
 
-/** Promise T3: what answers with a session token does not exist for a browser. */
+/** Promise T3: endpoints that return a session token answer 404 to a browser. */
 const api = provideApp(provideDatabase(), undefined, {}, { counts: false })
 
 const named = (gives: boolean) =>
@@ -26,10 +26,10 @@ async function call(each: (typeof endpoints)[number], headers: Record<string, st
   return { status: response.statusCode, body: response.body }
 }
 
-/** As of an address that nobody has. */
-const nothing = (method: 'GET' | 'POST') => api.app.inject({ method, url: '/v1/nothing' })
+/** The answer of an unknown address. */
+const callUnknown = (method: 'GET' | 'POST') => api.app.inject({ method, url: '/v1/nothing' })
 
-test('a token is found wherever a reply holds it, and three endpoints give one today', () => {
+test('finds a session token anywhere in a reply: three endpoints return one', () => {
   expect(named(true).map(([id]) => id)).toEqual([
     'loginWithFirebase',
     'loginWithPhone',
@@ -43,22 +43,22 @@ test('a token is found wherever a reply holds it, and three endpoints give one t
 
 describe.each(named(true))('%s', (_, each) => {
   test.each(['browser', 'Browser', 'server, browser', 'browser, server'])(
-    'called by "%s" is not there',
+    'answers 404 when it is called by "%s"',
     async (caller) => {
       const answer = await call(each, { 'x-called-by': caller })
-      expect(answer).toEqual({ status: 404, body: (await nothing('POST')).body })
+      expect(answer).toEqual({ status: 404, body: (await callUnknown('POST')).body })
     },
   )
 
-  test('called by nobody of that name looks at what it was given', async () => {
+  test('reads the request when it is not called by a browser', async () => {
     for (const headers of [{}, { 'x-called-by': 'server' }]) {
       const { body } = await call(each, headers)
-      expect(body).not.toBe((await nothing('POST')).body)
+      expect(body).not.toBe((await callUnknown('POST')).body)
     }
   })
 })
 
-test.each(named(false))('%s answers a browser as it answers all', async (_, each) => {
+test.each(named(false))('%s answers a browser like any client', async (_, each) => {
   const marked = await call(each, { 'x-called-by': 'browser' })
-  expect(marked.body).not.toBe((await nothing('GET')).body)
+  expect(marked.body).not.toBe((await callUnknown('GET')).body)
 })

@@ -13,7 +13,7 @@ import { provideDatabase } from '@/tests/support/database'
 import { requestServer } from '@/tests/support/http-server/request-server'
 import { startHttpServer } from '@/tests/support/http-server/start-http-server'
 
-/** Promise T19: every endpoint has one address, in one spelling. Bytes as they are: `inject` would tidy them. */
+/** Promise T19: every endpoint has one address, in one spelling. Sent over a real socket, since `inject` normalises addresses. */
 const api = provideApp(provideDatabase(), undefined, {}, { counts: false })
 const agent = new Agent({ keepAlive: true })
 let port = 0
@@ -36,7 +36,7 @@ async function send(method: string, path: string): Promise<[path: string, answer
 
 const hex = (character: string) => character.charCodeAt(0).toString(16).toUpperCase()
 
-/** Other ways to write the last word of an address that is no parameter. */
+/** Other spellings of the last word of an address that is not a parameter. */
 function otherSpellings({ path: template }: Endpoint, path: string): string[] {
   const words = template.split('/')
   const at = words.findLastIndex((word) => word !== '' && !word.startsWith('{'))
@@ -66,7 +66,7 @@ function otherSpellings({ path: template }: Endpoint, path: string): string[] {
   return [...respelt, ...before.map((each) => each + path), ...version]
 }
 
-/** `/v1/job/Facets` is the job with that id, which is none: its parameter is refused. */
+/** Whether another spelling can be a parameter: `/v1/job/Facets` is the job with an invalid id. */
 function canBeParameter({ method, path }: Endpoint): boolean {
   const [words, at] = [path.split('/'), path.split('/').findLastIndex((word) => /^\w/.test(word))]
   return endpoints.some((other) => {
@@ -81,12 +81,12 @@ describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
   (_, endpoint) => {
     const path = toUrl(endpoint, { params: sampleOf(endpoint).params, query: {} })
 
-    test('is at its own address', async () => {
+    test('answers at its own address', async () => {
       expect(isCanonicalUrl(path)).toBe(true)
       expect((await send(endpoint.method, path))[1]).not.toBe(`404 ${NOTHING}`)
     })
 
-    test('is at no other', async () => {
+    test('answers 404 at any other spelling', async () => {
       const spellings = otherSpellings(endpoint, path)
       expect(spellings).not.toContain(path)
       const answers = await Promise.all(spellings.map((each) => send(endpoint.method, each)))
@@ -131,7 +131,7 @@ const PIECES = [
     '%e1%9e%80',
   ],
 ]
-/** Changes of an address: a letter in another case or in percent signs, once or twice, and pieces put in. */
+/** Changes of an address: a letter in another case or percent-encoded once or twice, and inserted pieces. */
 const change = fc.record({
   at: fc.nat(),
   as: fc.oneof(
@@ -152,10 +152,10 @@ function spell(
   return `${before}%${as === 'twice' ? '25' : ''}${hex(letter)}${after}`
 }
 
-test('through the door the API hears an address only as it was sent, and in its one spelling', async () => {
-  const door = await startHttpServer({ apiUrl: `http://127.0.0.1:${port}` })
-  const heard: string[] = []
-  api.app.server.on('request', ({ method, url }) => void heard.push(`${method} ${url}`))
+test('the HTTP server passes an address to the API only unchanged and in its canonical spelling', async () => {
+  const httpServer = await startHttpServer({ apiUrl: `http://127.0.0.1:${port}` })
+  const requests: string[] = []
+  api.app.server.on('request', ({ method, url }) => void requests.push(`${method} ${url}`))
   let passed = 0
   const anyMethod = fc.constantFrom('GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS')
   await fc.assert(
@@ -167,15 +167,15 @@ test('through the door the API hears an address only as it was sent, and in its 
         const own = `/upstream${toUrl(endpoint, { params: sampleOf(endpoint).params, query: {} })}`
         const path = changes.reduce(spell, own)
         const method = otherMethod ?? endpoint.method
-        heard.splice(0)
+        requests.splice(0)
         const headers = { 'sec-fetch-site': 'same-origin' }
-        const { status, text } = await requestServer(door, path, { method, headers })
+        const { status, text } = await requestServer(httpServer, path, { method, headers })
         expect(status).not.toBe(500)
         const [target] = path.split('?', 1)
-        if (heard.length > 0) {
+        if (requests.length > 0) {
           passed += 1
           const asked = method === 'HEAD' ? 'GET' : method
-          expect(heard).toEqual([`${asked} ${path.replace('/upstream', '')}`])
+          expect(requests).toEqual([`${asked} ${path.replace('/upstream', '')}`])
           expect(findAllowedEndpoints(String(target).replace('/upstream', '')).has(asked)).toBe(
             true,
           )
@@ -209,6 +209,6 @@ test.each([
   ['/v1/tag/%', false],
   ['/v1/..', false],
   ['/v1/...', true],
-])('%s is the only spelling: %s', (target, is) => {
+])('isCanonicalUrl(%s): %s', (target, is) => {
   expect(isCanonicalUrl(target)).toBe(is)
 })

@@ -13,6 +13,6 @@ test.each([
   ['127.0.0.1', null],
   ['::ffff:127.0.0.1', null],
   ['::1', null],
-])('%s is counted as %s', (ip, counted) => {
+])('counts requests from %s under %s', (ip, counted) => {
   expect(readClientAddress({ ip })).toBe(counted)
 })

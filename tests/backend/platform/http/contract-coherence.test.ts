@@ -7,7 +7,7 @@ import { provideDatabase } from '@/tests/support/database'
 
 const { db } = provideDatabase()
 
-/** Routes that are ours to run, not part of the contract. */
+/** Routes for operations, not part of the contract. */
 const OPERATIONS = ['GET /healthz', 'GET /openapi.json', 'GET /readyz']
 
 /** The mounted routes as "METHOD /path/{id}". */
@@ -29,10 +29,10 @@ async function listRoutes(): Promise<string[]> {
   })
 }
 
-/** The body of calls that take none, which is not read at all. */
-const LOOSE_NOTHING = ''
+/** The schema of calls without a body, which is never read. */
+const LOOSE_EMPTY_BODY = ''
 
-/** Places of a schema where an object may have more than it lists. */
+/** Places of a schema where an object accepts unlisted keys. */
 function listLooseObjects(schema: unknown, place = ''): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   const isLoose = 'type' in schema && schema.type === 'object'
@@ -48,7 +48,7 @@ test('every endpoint of the contract is mounted, and nothing else', async () => 
   expect((await listRoutes()).toSorted()).toEqual([...declared, ...OPERATIONS].toSorted())
 })
 
-test('ids are unique, and so are method and path', () => {
+test('ids are unique, and so are pairs of method and path', () => {
   expect(new Set(endpoints.map(({ id }) => id)).size).toBe(endpoints.length)
   expect(new Set(endpoints.map(({ method, path }) => `${method} ${path}`)).size).toBe(
     endpoints.length,
@@ -58,28 +58,28 @@ test('ids are unique, and so are method and path', () => {
 describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
   '%s',
   (_, endpoint) => {
-    test('names in its path what its schema reads', () => {
+    test('has the path parameters of its schema', () => {
       const named = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
       expect(endpoint.params).toBeInstanceOf(z.ZodObject)
       const { shape } = endpoint.params as z.ZodObject
       expect(Object.keys(shape)).toEqual(named)
     })
 
-    test('declares the errors of its access', () => {
+    test('declares the errors of its access level', () => {
       const needed = endpoint.access === 'session' ? [400, 429, 503, 650, 900] : [400, 429, 503]
       expect(endpoint.errors).toEqual(expect.arrayContaining(needed))
     })
 
-    test('takes no field that it does not list, however deep (promise T2)', () => {
+    test('accepts no unlisted field at any depth (promise T2)', () => {
       expect(listLooseObjects(z.toJSONSchema(endpoint.body, { io: 'input' }))).toEqual(
         endpoint.multipart === null &&
           Object.keys((endpoint.body as z.ZodObject).shape).length === 0
-          ? [LOOSE_NOTHING]
+          ? [LOOSE_EMPTY_BODY]
           : [],
       )
     })
 
-    test('takes no body with GET, and refuses unknown keys in one', () => {
+    test('has no body with GET, and rejects unknown keys in a body', () => {
       const { shape } = endpoint.body as z.ZodObject
       if (endpoint.method === 'GET') expect(Object.keys(shape)).toEqual([])
       if (Object.keys(shape).length === 0) return

@@ -13,8 +13,8 @@ const api = provideApp(database)
 const clock = { now: () => new Date('2026-03-10T05:00:00Z') }
 const INSTALLATION = '/v1/installation/00000000-0000-4000-8000-000000000000'
 
-describe('what callers get wrong', () => {
-  test('an unknown address or method is 404 in the one error body', async () => {
+describe('errors of the caller', () => {
+  test('answers 404 with the error body to an unknown address or method', async () => {
     for (const [method, url] of [
       ['GET', '/nothing'],
       ['DELETE', '/v1/job'],
@@ -38,7 +38,7 @@ describe('what callers get wrong', () => {
     ['<a/>', 'text/xml', 415],
     [JSON.stringify({ deviceType: 'a'.repeat(1_000_000) }), 'application/json', 413],
     [JSON.stringify({ deviceType: 'a'.repeat(100_000) }), 'application/json', 400],
-  ])('the body %.40s as %s is %i', async (payload, type, status) => {
+  ])('answers the body %.40s as %s with %i', async (payload, type, status) => {
     const response = await api.app.inject({
       method: 'PUT',
       url: INSTALLATION,
@@ -53,14 +53,14 @@ describe('what callers get wrong', () => {
   test.each([
     ['/v1/job/%FF', 400],
     [`/v1/job/${'1'.repeat(500)}`, 414],
-  ])('the address %.20s is %i', async (url, status) => {
+  ])('answers the address %.20s with %i', async (url, status) => {
     const response = await api.app.inject(url)
     expect([response.statusCode, response.json().statusCode]).toEqual([status, status])
   })
 })
 
-describe('what breaks on our side', () => {
-  test('a failed statement is 500 without a word of it, and logged without its values', async () => {
+describe('errors on our side', () => {
+  test('answers 500 to a failed statement without its text, and logs it without its values', async () => {
     const lines: string[] = []
     const log = pino({}, { write: (line: string) => lines.push(line) })
     const app = await buildApp(appDeps({ db: database.db, clock, log }))
@@ -76,7 +76,7 @@ describe('what breaks on our side', () => {
     expect(lines.some((line) => line.includes('a request failed'))).toBe(true)
   })
 
-  test('a reply that does not fit the contract is 500, not sent', async () => {
+  test('answers 500 instead of a reply that does not match the contract', async () => {
     await database.pool.query(
       `insert into company (source, source_ref, name, website) values ('x', 'x', 'X', 'no address')`,
     )
@@ -88,7 +88,7 @@ describe('what breaks on our side', () => {
     expect(response.body).not.toContain('no address')
   })
 
-  test('a statement over its time limit is 503 with Retry-After', async () => {
+  test('answers 503 with Retry-After to a statement over its time limit', async () => {
     const { db, pool, close } = connectDatabase(database.url, { statementTimeoutMs: 100 })
     const app = await buildApp(appDeps({ db, clock, log: pino({ level: 'silent' }) }))
     const blocker = await database.pool.connect()
@@ -112,7 +112,7 @@ describe('what breaks on our side', () => {
     ['nobody listens', 'postgres://user:secret@127.0.0.1:1/none'],
     ['there is no socket', 'postgres://user@/none?host=/nonexistent'],
     ['the name is unknown', 'postgres://user:secret@database.invalid/none'],
-  ])('a database that is away (%s) is 503; the API stays alive', async (_, url) => {
+  ])('answers 503 when the database is away (%s), and the API stays alive', async (_, url) => {
     const log = pino({ level: 'silent' })
     const { db, close } = connectDatabase(url, { log })
     const app = await buildApp(appDeps({ db, clock, log }))
@@ -125,7 +125,7 @@ describe('what breaks on our side', () => {
     expect(answers[0]?.body).not.toMatch(/secret|ECONN|ENOTFOUND|ENOENT/)
   })
 
-  test('connections the server ends under way are 503, then it recovers by itself', async () => {
+  test('answers 503 when the server closes a connection during a request, and recovers', async () => {
     const log = pino({ level: 'silent' })
     const { db, pool, close } = connectDatabase(database.url, { log })
     const app = await buildApp(appDeps({ db, clock, log }))
@@ -151,7 +151,7 @@ describe('what breaks on our side', () => {
   })
 })
 
-test('a database that is not migrated is alive but not ready', async () => {
+test('is alive but not ready when the database is not migrated', async () => {
   await database.pool.query('alter schema drizzle rename to drizzle_away')
   const answers = [await api.app.inject('/readyz'), await api.app.inject('/healthz')]
   await database.pool.query('alter schema drizzle_away rename to drizzle')
@@ -159,7 +159,7 @@ test('a database that is not migrated is alive but not ready', async () => {
   expect((await api.app.inject('/readyz')).json()).toEqual({ status: 'ready' })
 })
 
-test('answers carry a request id and headers that keep browsers from guessing', async () => {
+test('sends a request id and headers against content sniffing', async () => {
   const { headers } = await api.app.inject('/v1/setting')
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -169,7 +169,7 @@ test('answers carry a request id and headers that keep browsers from guessing', 
   })
 })
 
-test('the log has neither addresses nor what was searched for nor tokens', async () => {
+test('logs no addresses, search texts or tokens', async () => {
   const lines: string[] = []
   const log = pino({}, { write: (line: string) => lines.push(line) })
   const app = await buildApp(appDeps({ db: database.db, clock, log }))
@@ -183,7 +183,7 @@ test('the log has neither addresses nor what was searched for nor tokens', async
   expect(lines.join('')).not.toMatch(/private|203\.0\.113\.7/)
 })
 
-/** What becomes of a line whose bytes are no request: how often it is answered, and how often cut. */
+/** How often a connection with a malformed request is answered, and how often closed. */
 function receive(code: string, writable: boolean) {
   const socket = Object.defineProperty(new Socket(), 'writable', { value: writable })
   const end = vi.spyOn(socket, 'end').mockReturnValue(socket)
@@ -198,7 +198,7 @@ function receive(code: string, writable: boolean) {
   return counts
 }
 
-test('a caller who can still hear is told what was wrong', () => {
+test('answers a malformed request when the client is still connected', () => {
   expect(receive('HPE_INVALID_METHOD', true)).toEqual({ answered: 1, cut: 0 })
 })
 
@@ -206,6 +206,6 @@ test.each([
   ['ECONNRESET', true],
   ['ECONNRESET', false],
   ['HPE_INVALID_METHOD', false],
-])('nothing is written to a caller who is gone: %s', (code, writable) => {
+])('writes nothing to a client that is gone: %s', (code, writable) => {
   expect(receive(code, writable)).toEqual({ answered: 0, cut: 1 })
 })

@@ -29,19 +29,22 @@ app.get('/token', async (request) => readSessionToken(request))
 
 const ask = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
 
-test('with a live session the handler learns whose it is, and nobody keeps the answer', async () => {
+test('passes the account of a live session to the handler and forbids caching', async () => {
   const answer = await ask('/own', { 'x-session-token': 'a-token' })
   expect(answer.json()).toEqual({ account: 'sokha', token: 'a-token' })
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 
-test.each([[undefined], [''], ['another']])('the session token %j is none: 900', async (token) => {
-  const answer = await ask('/own', token === undefined ? {} : { 'x-session-token': token })
-  expect(answer.statusCode).toBe(900)
-  expect(answer.headers['cache-control']).toBe('no-store')
-})
+test.each([[undefined], [''], ['another']])(
+  'answers 900 to the session token %j',
+  async (token) => {
+    const answer = await ask('/own', token === undefined ? {} : { 'x-session-token': token })
+    expect(answer.statusCode).toBe(900)
+    expect(answer.headers['cache-control']).toBe('no-store')
+  },
+)
 
-test('an installation is known in either case, and a call without one passes', async () => {
+test('accepts an installation in any letter case, and a request without one', async () => {
   const known = await ask('/device', { 'x-installation-id': KNOWN.toUpperCase() })
   expect(known.json()).toEqual({ id: KNOWN })
   expect((await ask('/device')).json()).toEqual({ id: null })
@@ -49,13 +52,13 @@ test('an installation is known in either case, and a call without one passes', a
 })
 
 test.each(['no-uuid', '6f9d1c62-3c0b-4b57-9d0e-000000000000'])(
-  'the installation %s is not registered: 650',
+  'answers 650 to the installation %s',
   async (id) => {
     expect((await ask('/device', { 'x-installation-id': id })).statusCode).toBe(650)
   },
 )
 
-test('what a browser may not have is not there for it', async () => {
+test('hides an endpoint from browsers with 404', async () => {
   expect((await ask('/hidden')).body).toBe('there')
   expect((await ask('/hidden', { 'x-called-by': 'Browser' })).statusCode).toBe(404)
 })
@@ -63,8 +66,11 @@ test('what a browser may not have is not there for it', async () => {
 test.each([
   ['/account', { 'x-session-token': 'a-token' }],
   ['/token', {}],
-])('a handler behind no guard reads nobody at %s', async (url, headers) => {
-  const answer = await ask(url, headers)
-  expect(answer.statusCode).toBe(500)
-  expect(answer.json().message).toContain('was not checked')
-})
+])(
+  'throws when a handler without a guard reads the account or token at %s',
+  async (url, headers) => {
+    const answer = await ask(url, headers)
+    expect(answer.statusCode).toBe(500)
+    expect(answer.json().message).toContain('was not checked')
+  },
+)

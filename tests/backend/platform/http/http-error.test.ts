@@ -9,6 +9,6 @@ it.each([
   [59 * 60_000, '59 minutes'],
   [60 * 60_000, '1 hour'],
   [61 * 60_000, '2 hours'],
-])('who asked too often is told to wait for %i ms in words: %s', (waitMs, words) => {
+])('writes a wait of %i ms as %s', (waitMs, words) => {
   expect(tooManyRequests(waitMs).message).toBe(`Too many attempts. Please try again in ${words}.`)
 })

@@ -23,17 +23,17 @@ const ISSUES = [
 ]
 const WRONG = { count: 'x', more: { one: 1, two: 2 } }
 
-test('input that fits is handed on as the contract reads it', () => {
+test('returns valid input as parsed by the contract', () => {
   expect(check({ count: '7' })).toEqual({ value: { count: 7 } })
   expect(requireInput(schema, { count: '7' })).toEqual({ count: 7 })
 })
 
-test('input that does not fit says what is wrong where, each unknown key by its name', () => {
+test('reports what is wrong where, with each unknown key by its name', () => {
   expect(check(WRONG)).toMatchObject({ error: { name: 'InvalidInput', issues: ISSUES } })
   expect(() => requireInput(schema, WRONG)).toThrow(new InvalidInput(ISSUES))
 })
 
-const told = (schema: z.ZodType, input: unknown) =>
+const messageOf = (schema: z.ZodType, input: unknown) =>
   schema.safeParse(input, { error: toIssueMessage }).error?.issues[0]?.message
 
 test.each<[z.ZodType, unknown, string]>([
@@ -53,14 +53,14 @@ test.each<[z.ZodType, unknown, string]>([
   [z.uuid(), 'x', 'must be written as a uuid'],
   [z.strictObject({}), { a: 1 }, 'is not known here'],
   [z.number().multipleOf(2), 3, 'is not valid'],
-])('a wrong input is told in words: %#', (schema, input, words) => {
-  expect(told(schema, input)).toBe(words)
+])('describes invalid input in words: %#', (schema, input, words) => {
+  expect(messageOf(schema, input)).toBe(words)
 })
 
 const withCode = (code: string, more: object = {}) =>
   Object.assign(new Error('fault'), { code, ...more })
 
-test('a file that is too large is a 413, and one of another kind says so itself', () => {
+test('answers 413 to a file that is too large, and keeps the status of other upload errors', () => {
   expect(toUploadHttpError(tooLarge())).toMatchObject({ statusCode: 413 })
   expect(toUploadHttpError(new UploadError(400, 'It has no name.'))).toMatchObject({
     statusCode: 400,
@@ -68,16 +68,16 @@ test('a file that is too large is a 413, and one of another kind says so itself'
   })
 })
 
-test.each(['FST_FILES_LIMIT', 'FST_FIELDS_LIMIT', 'FST_PARTS_LIMIT'])('%s is a 413', (code) => {
+test.each(['FST_FILES_LIMIT', 'FST_FIELDS_LIMIT', 'FST_PARTS_LIMIT'])('takes %s as 413', (code) => {
   expect(toUploadHttpError(withCode(code))).toMatchObject({ statusCode: 413 })
 })
 
-test.each(['ENOSPC', 'EDQUOT', 'EROFS'])('%s is a disk without room', (code) => {
+test.each(['ENOSPC', 'EDQUOT', 'EROFS'])('takes %s as a full disk', (code) => {
   expect(toDiskFullError(withCode(code))).toMatchObject({ statusCode: 503 })
   expect(toUploadHttpError(withCode(code, { syscall: 'write' }))).toMatchObject({ statusCode: 503 })
 })
 
-test('another fault of the disk is ours, and all else came from the body', () => {
+test('leaves other disk errors to the server, and takes all others as a bad request', () => {
   expect(toUploadHttpError(withCode('EIO', { syscall: 'write' }))).toBeNull()
   expect(toUploadHttpError(withCode('ECONNRESET'))).toMatchObject({ statusCode: 400 })
   expect(toUploadHttpError('a text')).toMatchObject({ statusCode: 400 })

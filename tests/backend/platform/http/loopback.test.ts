@@ -17,12 +17,12 @@ test.each([
   ['127.0.0.1.example', false],
   ['::2', false],
   ['', false],
-])('whether %s is an address of this machine: %s', (address, isLoopback) => {
+])('takes %s as a loopback address: %s', (address, isLoopback) => {
   expect(isLoopbackAddress(address)).toBe(isLoopback)
   expect(isLoopbackName(address)).toBe(isLoopback)
 })
 
-test('this machine has two names more', () => {
+test('accepts two more host names of this machine', () => {
   expect(['localhost', '[::1]'].map(isLoopbackName)).toEqual([true, true])
   expect(['localhost', '[::1]'].map(isLoopbackAddress)).toEqual([false, false])
   expect(isLoopbackName('localhost.example')).toBe(false)
@@ -39,7 +39,7 @@ async function ask(headers: Record<string, string> = {}, remoteAddress = '127.0.
   return answer.json().isOurs
 }
 
-test('a call is of this machine by its address and by the name it called', async () => {
+test('takes a request as local by its address and its host', async () => {
   expect(await ask()).toBe(true)
   expect(await ask({ host: '127.0.0.1' })).toBe(true)
   expect(await ask({ host: '[::1]:4000' })).toBe(true)
@@ -48,13 +48,13 @@ test('a call is of this machine by its address and by the name it called', async
 })
 
 test.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'])(
-  'what a proxy passed on with %s came from elsewhere',
+  'does not take a request as local when it has %s from a proxy',
   async (name) => {
     expect(await ask({ [name]: '127.0.0.1' })).toBe(false)
   },
 )
 
-test('a page of another site cannot ask in the name of this machine', async () => {
+test("does not take a request from another site's page as local", async () => {
   expect(await ask({ 'sec-fetch-site': 'none' })).toBe(true)
   expect(await ask({ 'sec-fetch-site': 'same-origin' })).toBe(true)
   expect(await ask({ 'sec-fetch-site': 'same-site' })).toBe(false)

@@ -29,7 +29,7 @@ function open() {
 const named = { id: 'x', method: 'POST', path: '/x/{id}', tag: 'x', summary: 'x' } as const
 const plain = { ...named, reply: z.object({ a: z.string() }) }
 
-/** The answer of one endpoint to one call. */
+/** The answer of an endpoint to a call. */
 function ask<E extends Endpoint>(
   each: E,
   handle: (
@@ -42,7 +42,7 @@ function ask<E extends Endpoint>(
   return app.inject({ method: 'POST', url: '/x/7', ...call })
 }
 
-test('what needs a session is mounted as that, and nothing else is', () => {
+test('requires mountForSession for endpoints with a session, and only for those', () => {
   const { context } = open()
   const own = endpoint({ ...plain, access: 'session' })
   const handle = async () => ({ a: 'b' })
@@ -50,7 +50,7 @@ test('what needs a session is mounted as that, and nothing else is', () => {
   expect(() => mountForSession(context, endpoint(plain), handle)).toThrow('is public')
 })
 
-test('a handler learns whose session it is, and without one is not asked', async () => {
+test('passes the account of the session to the handler, and answers 900 without one', async () => {
   const { app, context } = open()
   const own = endpoint({ ...plain, access: 'session' })
   mountForSession(context, own, async ({ accountId, sessionToken }) => ({
@@ -62,7 +62,7 @@ test('a handler learns whose session it is, and without one is not asked', async
   expect(answer.json()).toEqual({ a: 'sokha a-token' })
 })
 
-test('an installation is looked for only where the endpoint says so', async () => {
+test('checks the installation only for endpoints that declare 650', async () => {
   const headers = { 'x-installation-id': '6f9d1c62-3c0b-4b57-9d0e-2f7c0a1b2c3d' }
   const handle = async () => ({ a: 'b' })
   expect((await ask(endpoint(plain), handle, { headers })).statusCode).toBe(200)
@@ -70,22 +70,25 @@ test('an installation is looked for only where the endpoint says so', async () =
   expect((await ask(strict, handle, { headers })).statusCode).toBe(650)
 })
 
-describe('an answer', () => {
-  test('that does not fit the contract is not sent', async () => {
+describe('a reply', () => {
+  test('is not sent when it does not match the contract', async () => {
     expect((await ask(endpoint(plain), async () => ({ a: 'b' }))).json()).toEqual({ a: 'b' })
     const wrong = await ask(endpoint(plain), async () => JSON.parse('{"a":{"b":1}}'))
     expect(wrong.statusCode).toBe(500)
   })
 
-  test('says how long it is everybody’s, to the second', async () => {
-    const kept = async (sharedFor: number) =>
+  test('states how long shared caches may store it, in seconds', async () => {
+    const cacheControlOf = async (sharedFor: number) =>
       (await ask(endpoint({ ...plain, sharedFor }), async () => ({ a: 'b' }))).headers[
         'cache-control'
       ]
-    expect([await kept(0), await kept(1)]).toEqual([undefined, 'public, max-age=1'])
+    expect([await cacheControlOf(0), await cacheControlOf(1)]).toEqual([
+      undefined,
+      'public, max-age=1',
+    ])
   })
 
-  test('may be a page or a file', async () => {
+  test('can be a page or a file', async () => {
     const html = endpoint({ ...named, reply: z.string(), replies: 'html' })
     const page = await ask(html, async () => new MailLinkPage('A < b', '<p>a</p>'))
     expect(page.body).toContain('<main><h1>A &lt; b</h1><p>a</p></main>')
@@ -103,7 +106,7 @@ describe('an answer', () => {
     expect(file.headers['content-disposition']).toContain('a.txt')
   })
 
-  test('may refuse with what the endpoint declares alone', async () => {
+  test('can only be an error that the endpoint declares', async () => {
     const refuse = async () => new HttpError(409, 'Not now.')
     const declared = await ask(endpoint({ ...plain, errors: [409] }), refuse)
     expect([declared.statusCode, declared.json().message]).toEqual([409, 'Not now.'])
@@ -111,37 +114,40 @@ describe('an answer', () => {
   })
 })
 
-describe('a body', () => {
+describe('a request body', () => {
   const handle = async ({ body }: { body: unknown }) => ({ a: JSON.stringify(body) })
 
-  test('is not asked for where the contract has none, nor where files are sent', async () => {
+  test('is not validated when the contract has none or files are sent', async () => {
     expect((await ask(endpoint(plain), handle)).json()).toEqual({ a: '{}' })
     const multipart = { field: 'file', maxFiles: 1 }
     const files = endpoint({ ...plain, multipart, body: z.object({ b: z.string() }) })
     expect((await ask(files, handle)).statusCode).toBe(200)
   })
 
-  test.each([z.object({ b: z.string() }), z.array(z.string())])('is checked: %#', async (body) => {
-    expect((await ask(endpoint({ ...plain, body }), handle)).statusCode).toBe(400)
-  })
+  test.each([z.object({ b: z.string() }), z.array(z.string())])(
+    'is validated: %#',
+    async (body) => {
+      expect((await ask(endpoint({ ...plain, body }), handle)).statusCode).toBe(400)
+    },
+  )
 })
 
-describe('a refusal of what people open in a browser', () => {
+describe('an error of an endpoint that people open in a browser', () => {
   const html = endpoint({ ...named, reply: z.string(), replies: 'html', errors: [404, 409] })
   const refuse = (status: 400 | 404 | 409, accept: string, each: Endpoint = html) =>
     ask(each, async () => new HttpError(status, 'Not <now>.'), { headers: { accept } })
 
-  test.each([400, 404] as const)('%i says that the link is of no use', async (status) => {
+  test.each([400, 404] as const)('with %i says that the link no longer works', async (status) => {
     const { statusCode, headers, body } = await refuse(status, 'text/html,*/*')
     expect([statusCode, headers['content-type']]).toEqual([status, 'text/html; charset=utf-8'])
     expect(body).toContain('<title>This link no longer works | Angkor &amp; Jobs</title>')
   })
 
-  test('of another status says why, as text', async () => {
+  test('with another status shows its message as text', async () => {
     expect((await refuse(409, 'text/html')).body).toContain('<p>Not &lt;now&gt;.</p>')
   })
 
-  test('is no page for a program, nor where programs are answered', async () => {
+  test('is JSON for programs and for JSON endpoints', async () => {
     expect((await refuse(409, '*/*')).json()).toEqual({ statusCode: 409, message: 'Not <now>.' })
     const json = endpoint({ ...plain, errors: [409] })
     expect((await refuse(409, 'text/html', json)).json().message).toBe('Not <now>.')

@@ -6,7 +6,7 @@ import { endpoints } from '@/lib/contract/endpoints'
 
 const text = z.string().min(1)
 
-/** What we ask of an operation beyond the OpenAPI schema: whoever reads it finds words everywhere. */
+/** Our rules for an operation beyond the OpenAPI schema: every part has a description. */
 const operation = z.object({
   operationId: text,
   summary: text.refine((summary) => !summary.endsWith('.'), 'is a heading, not a sentence'),
@@ -33,7 +33,7 @@ function collect(value: unknown, key: string): unknown[] {
   ])
 }
 
-/** What a JSON pointer of the document leads to; undefined when it leads nowhere. */
+/** The value at a JSON pointer of the document, or undefined. */
 function resolve(pointer: string): unknown {
   const parts = pointer.replace(/^#\//, '').split('/')
   return parts.reduce<unknown>((value, part) => {
@@ -42,39 +42,39 @@ function resolve(pointer: string): unknown {
   }, json)
 }
 
-test('the document fits the schema of OpenAPI 3.1', async () => {
+test('is valid against the schema of OpenAPI 3.1', async () => {
   const validator = new Validator()
   const result = await validator.validate(structuredClone(document))
   expect(result.errors ?? []).toEqual([])
   expect(validator.version).toBe('3.1')
 })
 
-test('every reference leads somewhere inside the document', () => {
+test('resolves every reference inside the document', () => {
   const references = collect(json, '$ref')
   expect(references.length).toBeGreaterThan(endpoints.length)
   const broken = references.filter((ref) => resolve(z.string().parse(ref)) === undefined)
   expect(broken).toEqual([])
 })
 
-test('operations are named once each, and their tags are declared', () => {
+test('has unique operation ids and declared tags', () => {
   const ids = collect(document.paths, 'operationId')
   expect(new Set(ids).size).toBe(endpoints.length)
   const used = collect(document.paths, 'tags').flat()
   expect(new Set(used)).toEqual(new Set(document.tags.map(({ name }) => name)))
 })
 
-test('no path stands beside another that means the same', () => {
+test('has no two paths with the same meaning', () => {
   const shapes = Object.keys(document.paths).map((path) => path.replaceAll(/\{\w+\}/g, '{}'))
   expect(new Set(shapes).size).toBe(shapes.length)
   expect(shapes.filter((path) => path.endsWith('/'))).toEqual([])
 })
 
 describe.each(operations)('%s', (_, found) => {
-  test('is described with words everywhere', () => {
+  test('has descriptions everywhere', () => {
     expect(operation.safeParse(found).error?.issues ?? []).toEqual([])
   })
 
-  test('names each parameter once', () => {
+  test('has each parameter once', () => {
     const names = operation.parse(found).parameters.map((each) => `${each.in} ${each.name}`)
     expect(new Set(names).size).toBe(names.length)
   })

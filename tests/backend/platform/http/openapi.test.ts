@@ -10,7 +10,7 @@ import { provideDatabase } from '@/tests/support/database'
 
 const api = provideApp(provideDatabase())
 
-test('the document has an operation for every endpoint', async () => {
+test('has an operation for every endpoint', async () => {
   const response = await api.app.inject('/openapi.json')
   const { openapi, paths } = response.json()
   expect(openapi).toBe('3.1.0')
@@ -19,7 +19,7 @@ test('the document has an operation for every endpoint', async () => {
   }
 })
 
-test('the document says of each call whether the specification has it (spec §7)', () => {
+test('marks calls that the specification does not have (spec §7)', () => {
   const specified = new Set(listSpecified())
   const { paths } = toOpenApi(endpoints)
   for (const { method, path } of endpoints) {
@@ -31,7 +31,7 @@ test('the document says of each call whether the specification has it (spec §7)
   }
 })
 
-test('inputs are described as they are sent, replies as they arrive', () => {
+test('describes query parameters as sent and replies as received', () => {
   const operation = toOpenApi(endpoints).paths['/v1/job']?.get
   expect(operation).toMatchObject({
     parameters: expect.arrayContaining([
@@ -41,7 +41,7 @@ test('inputs are described as they are sent, replies as they arrive', () => {
   })
 })
 
-test('what a query has to say is required', () => {
+test('marks required query parameters', () => {
   const operation = toOpenApi(endpoints).paths['/v1/subscriptions/unsubscribe']?.get
   expect(operation).toMatchObject({
     parameters: expect.arrayContaining([
@@ -50,7 +50,7 @@ test('what a query has to say is required', () => {
   })
 })
 
-test('statuses that HTTP does not know stand as extensions, and sessions as security', () => {
+test('describes non-standard statuses as extensions and sessions as security', () => {
   expect(toOpenApi([jobEndpoints.save]).paths[jobEndpoints.save.path]?.post).toMatchObject({
     security: [{ session: [] }],
     parameters: expect.arrayContaining([
@@ -61,12 +61,12 @@ test('statuses that HTTP does not know stand as extensions, and sessions as secu
   expect(JSON.stringify(toOpenApi(endpoints))).not.toMatch(/"(650|900)":/)
 })
 
-/** The operation of an endpoint that stands alone. */
+/** The operation of a single endpoint. */
 const described = (each: Endpoint) => toOpenApi([each]).paths['/x']?.post
 const named = { id: 'x', method: 'POST', path: '/x', tag: 'x', summary: 'x' } as const
 const plain = { ...named, reply: z.object({}) }
 
-test('what is public needs no session, and no call needs an installation', () => {
+test('requires no session for public endpoints, and never an installation', () => {
   expect(described(endpoint(plain))).toMatchObject({
     security: [],
     parameters: [{ name: 'X-Installation-Id', in: 'header', required: false }],
@@ -77,12 +77,12 @@ test.each([
   ['json', 'application/json'],
   ['file', 'application/octet-stream'],
   ['html', 'text/html'],
-] as const)('a reply as %s is %s', (replies, mediaType) => {
+] as const)('describes a %s reply as %s', (replies, mediaType) => {
   const operation = described(endpoint({ ...plain, replies }))
   expect(operation).toMatchObject({ responses: { 200: { content: { [mediaType]: {} } } } })
 })
 
-test('a body is described where there is one, and required but for what deletes', () => {
+test('describes a body where there is one, required except for DELETE', () => {
   expect(described(endpoint(plain))).not.toHaveProperty('requestBody')
   const body = z.object({ a: z.string() })
   const schema = { properties: { a: { type: 'string' } } }
@@ -99,7 +99,7 @@ test('a body is described where there is one, and required but for what deletes'
 test.each([
   [1, { type: 'string', format: 'binary' }],
   [2, { type: 'array', items: { type: 'string', format: 'binary' }, minItems: 1, maxItems: 2 }],
-])('up to %i files stand beside the other fields', (maxFiles, field) => {
+])('describes up to %i files beside the other fields', (maxFiles, field) => {
   const body = z.object({ a: z.string() })
   const schema = {
     properties: { a: { type: 'string' }, file: field },

@@ -12,19 +12,19 @@ import { provideFiles } from '@/tests/support/private-files'
 import { fillDepartments } from '@/tests/support/studies'
 import { addWholeAccount } from '@/tests/support/whole-account'
 
-/** Promise T1: whatever one user calls about themselves neither shows nor changes anything of another. */
+/** Promise T1: calls of a user neither show nor change anything of another user. */
 const { db, pool } = provideDatabase()
 const { files } = await provideFiles()
 const telegram = { getUsername: async () => 'visvakor_bot' }
 const api = provideApp({ db }, undefined, { files, telegram }, { counts: false })
 
-/** The others take private ids: `private-ids.test.ts`. */
+/** Calls without private ids; the others are in `private-ids.test.ts`. */
 const calls = endpoints
   .filter(({ access }) => access === 'session')
   .filter((each) => [each.params, each.query, each.body].flatMap(listPrivateIds).length === 0)
   .map((endpoint) => [endpoint.id, endpoint] as const)
 
-/** The other has saved, or wants to be told of, what has one of these. */
+/** Ids of listings that the other user has saved or wants notifications of. */
 const PUBLIC_IDS = ['1', '2', '3']
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ beforeEach(async () => {
   await pool.query('truncate company, job, internship, scholarship restart identity cascade')
 })
 
-/** As somebody who may; with each public id where it takes one. */
+/** Calls an endpoint as a signed-in user, with each public id when it takes one. */
 async function callAs({ headers }: Person, endpoint: Endpoint) {
   const { method, multipart } = endpoint
   const sample = sampleOf(endpoint)
@@ -59,7 +59,7 @@ async function callAs({ headers }: Person, endpoint: Endpoint) {
 }
 
 describe.each(calls)('%s of one user', (_, endpoint) => {
-  test('changes nothing of another', async () => {
+  test('changes nothing of another user', async () => {
     const other = await addWholeAccount({ db, app: api.app }, 'other')
     const all = () => readProfileExport(db, other.accountId, api.clock.now())
     const before = await all()
@@ -71,7 +71,7 @@ describe.each(calls)('%s of one user', (_, endpoint) => {
   })
 
   if (endpoint.method !== 'GET') return
-  test('is answered as if the other were not there, byte for byte', async () => {
+  test('gets the same answer byte for byte as without the other user', async () => {
     const person = await signInPerson(db)
     const read = async () => (await callAs(person, endpoint)).map(({ body }) => body)
     const { accountId } = await addWholeAccount({ db, app: api.app }, 'other')

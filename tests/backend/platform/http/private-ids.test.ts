@@ -10,11 +10,11 @@ import { type Person, privateThings, signInPerson } from '@/tests/support/contra
 import { provideDatabase } from '@/tests/support/database'
 import { takeSnapshot } from '@/tests/support/database-snapshot'
 
-/** Promise T1: what belongs to another is as good as not there, wherever its id can be written. */
+/** Promise T1: private things of another user are answered like missing ones, wherever an id can be sent. */
 const { db, pool } = provideDatabase()
 const api = provideApp({ db }, undefined, {}, { counts: false })
 
-/** Every place where a user names something private: endpoint, part of the call, field. */
+/** Every place that takes a private id: endpoint, part of the call, field. */
 const places = endpoints
   .filter(({ access }) => access === 'session')
   .flatMap((endpoint) =>
@@ -40,19 +40,19 @@ function call(endpoint: Endpoint, { headers }: Person, input: Input) {
   })
 }
 
-/** Without what differs from answer to answer. */
+/** Headers without those that differ in every response. */
 function toComparable({ date, 'x-request-id': id, ...headers }: OutgoingHttpHeaders) {
   expect([date, id]).not.toContain(undefined)
   return headers
 }
 
-test('every place that takes a private id has a row', () => {
+test('every place that takes a private id is tested', () => {
   const names = places.map(([name]) => name)
   expect(Object.keys(privateThings)).toEqual(expect.arrayContaining(names))
 })
 
 describe.each(places)('%s', (name, { endpoint, part, field }) => {
-  /** The call of a person about a thing; everything else in it is the person's own. */
+  /** A user's call with this id; everything else in it is the user's own. */
   async function inputOf(person: Person, id: string): Promise<Input> {
     const rest = (await privateThings[name]?.others?.(world(), person)) ?? {}
     const sample = sampleOf(endpoint)
@@ -60,7 +60,7 @@ describe.each(places)('%s', (name, { endpoint, part, field }) => {
     return { ...filled, [part]: { ...filled[part], [field]: id } }
   }
 
-  test('another person’s is answered as a missing one, and stays as it is', async () => {
+  test("answers 404 for another user's id as for a missing one, and changes nothing", async () => {
     const [owner, other] = [await signInPerson(db), await signInPerson(db)]
     const id = (await privateThings[name]?.add(world(), owner)) ?? ''
     const [foreignInput, missingInput] = [
@@ -76,7 +76,7 @@ describe.each(places)('%s', (name, { endpoint, part, field }) => {
     expect(await takeSnapshot(pool)).toEqual(before)
   })
 
-  test('its owner is answered', async () => {
+  test('answers the owner', async () => {
     const owner = await signInPerson(db)
     const id = (await privateThings[name]?.add(world(), owner)) ?? ''
     const response = await call(endpoint, owner, await inputOf(owner, id))

@@ -13,7 +13,7 @@ const own = provideOwnSignIn(database)
 const LOGIN = '/auth/v1/login-with-firebase'
 const MOST = 300
 
-/** A write that is wrong in itself, so that nothing but the limit can be in its way for long. */
+/** An invalid write, so that only the rate limit changes its answer. */
 const write = (headers: Record<string, string>, app = api.app, url = LOGIN) =>
   app.inject({ method: 'POST', url, headers, payload: {} })
 
@@ -24,7 +24,7 @@ async function writeOften(headers: Record<string, string>, app = api.app, url = 
   return new Set(responses.map(({ statusCode }) => statusCode))
 }
 
-test('one address is let write so often and is then told when to try again', async () => {
+test('limits writes from one network address and sends Retry-After', async () => {
   expect(await writeOften(from('203.0.113.1'))).toEqual(new Set([400]))
   const response = await write(from('203.0.113.1'))
   expect(response.statusCode).toBe(429)
@@ -40,27 +40,27 @@ test('one address is let write so often and is then told when to try again', asy
   expect((await write(from('203.0.113.1'))).statusCode).toBe(400)
 })
 
-test('addresses that answer to nothing count as well', async () => {
+test('counts unknown addresses too', async () => {
   const headers = from('203.0.113.3')
   expect(await writeOften(headers, api.app, '/nothing/here')).toEqual(new Set([404]))
   expect((await write(headers)).statusCode).toBe(429)
 })
 
-test('what a caller claims to pass on from does not count, only whom the proxy saw', async () => {
+test('counts the client seen by the proxy, not the one the caller claims', async () => {
   expect(await writeOften(from('198.51.100.1, 203.0.113.4'))).toEqual(new Set([400]))
   expect((await write(from('198.51.100.2, 203.0.113.4'))).statusCode).toBe(429)
   expect((await write(from('198.51.100.1'))).statusCode).toBe(400)
 })
 
 test.each([
-  ['the web app itself', {}],
-  ['somebody on this machine', from('127.0.0.1')],
-])('%s is not held to it', async (_, headers: Record<string, string>) => {
+  ['requests of the web app itself', {}],
+  ['requests from this machine', from('127.0.0.1')],
+])('does not limit %s', async (_, headers: Record<string, string>) => {
   await writeOften(headers)
   expect((await write(headers)).statusCode).toBe(400)
 })
 
-test('our own sign-in endpoint says it in the words its SDK reads', async () => {
+test('answers in the format of the SDK at our own sign-in endpoint', async () => {
   const headers = from('203.0.113.5')
   const url = '/identitytoolkit.googleapis.com/v1/accounts:lookup'
   await writeOften(headers, own.app, url)
@@ -70,7 +70,7 @@ test('our own sign-in endpoint says it in the words its SDK reads', async () => 
   expect(response.json().error.message).toBe('TOO_MANY_ATTEMPTS_TRY_LATER')
 })
 
-test('an expensive call has a smaller burst for each address, which leaves other calls', async () => {
+test('limits expensive calls more strictly, without affecting other calls', async () => {
   const ask = (url: string) =>
     api.app.inject({ method: 'POST', url, headers: from('203.0.113.6'), payload: {} })
   const statuses = async (count: number) => {
@@ -83,7 +83,7 @@ test('an expensive call has a smaller burst for each address, which leaves other
   expect((await ask(LOGIN)).statusCode).toBe(400)
 })
 
-test('reading has a limit too', async () => {
+test('limits reads too', async () => {
   const ask = () => api.app.inject({ url: '/nothing', headers: from('203.0.113.7') })
   for (let times = 0; times < 6000; times += 1) await ask()
   expect((await ask()).statusCode).toBe(429)

@@ -9,7 +9,7 @@ import { QueueFullError } from '@/lib/shared/runtime/task-queue'
 
 const fault = (details: object, message = 'fault') => Object.assign(new Error(message), details)
 
-describe('a failure of the database', () => {
+describe('toDatabaseFailure', () => {
   test.each([
     [{ code: '08006' }, 'unavailable'],
     [{ code: '53300' }, 'unavailable'],
@@ -30,7 +30,7 @@ describe('a failure of the database', () => {
     [{ code: '080061' }, null],
     [{ code: 8006 }, null],
     [{}, null],
-  ] as const)('%o is %s, also inside of another', (details, failure) => {
+  ] as const)('takes %o as %s, also as the cause of another error', (details, failure) => {
     expect(toDatabaseFailure(fault(details))).toBe(failure)
     expect(toDatabaseFailure(new Error('outer', { cause: fault(details) }))).toBe(failure)
   })
@@ -41,11 +41,11 @@ describe('a failure of the database', () => {
     'Connection timeout',
     'Client has encountered a connection error and is not queryable',
     'Cannot use a pool after calling end on the pool',
-  ])('is known by the words of the driver: %s', (message) => {
+  ])("recognises the driver's message: %s", (message) => {
     expect(toDatabaseFailure(fault({}, message))).toBe('unavailable')
   })
 
-  test('is no failure where there is no error, and an account that is gone is one', () => {
+  test('returns null for what is not an error, and recognises a deleted account', () => {
     expect(toDatabaseFailure('a text')).toBeNull()
     expect(toDatabaseFailure(null)).toBeNull()
     expect(toDatabaseFailure(new AccountGone())).toBe('account-gone')
@@ -60,7 +60,7 @@ describe('a failure of the database', () => {
     [fault({}, 'Connection terminated due to connection timeout'), true],
     [fault({ code: '42P01' }), false],
     [new Error('outer', { cause: fault({ code: '57014' }) }), false],
-  ])('makes another server be asked only where this one is away: %#', (error, isAway) => {
+  ])('another server is tried only when this one is away: %#', (error, isAway) => {
     expect(isServerAway(error)).toBe(isAway)
   })
 })
@@ -75,7 +75,7 @@ async function answer(error: Error) {
   return { statusCode, headers, body: JSON.parse(body) }
 }
 
-describe('what a handler throws', () => {
+describe('an error thrown by a handler', () => {
   test.each([
     [fault({ statusCode: 399 }), 500],
     [fault({ statusCode: 400 }), 400],
@@ -88,19 +88,19 @@ describe('what a handler throws', () => {
     [new QueueFullError(7), 503],
     [new RateLimitExceeded(1500), 429],
   ])('%s is answered with %i', async (error, status) => {
-    const told = await answer(error)
-    expect([told.statusCode, told.body.statusCode]).toEqual([status, status])
-    expect(told.body.message).not.toContain('fault')
+    const response = await answer(error)
+    expect([response.statusCode, response.body.statusCode]).toEqual([status, status])
+    expect(response.body.message).not.toContain('fault')
   })
 
-  test('says when to come again where that is known', async () => {
+  test('sets Retry-After when the time is known', async () => {
     expect((await answer(new QueueFullError(7))).headers['retry-after']).toBe('7')
     expect((await answer(new RateLimitExceeded(1500))).headers['retry-after']).toBe('2')
     expect((await answer(new RateLimitExceeded(1000))).headers['retry-after']).toBe('1')
     expect((await answer(fault({}))).headers['retry-after']).toBeUndefined()
   })
 
-  test('ends the line where a request came too slowly, and no other', async () => {
+  test('closes the connection when a request was too slow, and not otherwise', async () => {
     expect((await answer(fault({ statusCode: 408 }))).headers.connection).toBe('close')
     expect((await answer(fault({ statusCode: 400 }))).headers.connection).not.toBe('close')
   })
@@ -110,7 +110,7 @@ describe('what a handler throws', () => {
     [fault({ code: 'ECONNREFUSED' }), [[40, 'the database did not answer']]],
     [fault({ statusCode: 400 }), []],
     [new RateLimitExceeded(1500), []],
-  ])('is noted where the caller did not cause it: %#', async (error, noted) => {
+  ])('is logged when the caller did not cause it: %#', async (error, expected) => {
     const lines: { level: number; msg: string }[] = []
     const stream = { write: (line: string) => void lines.push(JSON.parse(line)) }
     const app = fastify({ logger: { level: 'warn', stream } })
@@ -119,10 +119,10 @@ describe('what a handler throws', () => {
       throw error
     })
     await app.inject('/')
-    expect(lines.map(({ level, msg }) => [level, msg])).toEqual(noted)
+    expect(lines.map(({ level, msg }) => [level, msg])).toEqual(expected)
   })
 
-  test('of an input says what is wrong where', async () => {
+  test('about invalid input says what is wrong where', async () => {
     const issues = [
       { path: 'name', message: 'is required' },
       { path: '', message: 'must be an object' },

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { provideApp } from '@/tests/support/app'
 import { provideDatabase } from '@/tests/support/database'
 
-/** The name of a request, in the log and in its answer. */
+/** The request id in the log and in the response. */
 const lines: string[] = []
 const sink = new Writable({
   write: (chunk, _, done) => {
@@ -22,7 +22,7 @@ async function idOf(stated: string | null, remoteAddress = '127.0.0.1') {
   return String(response.headers['x-request-id'])
 }
 
-test('is that of the door on this machine, and stands in the log', async () => {
+test('is taken from the HTTP server on this machine and logged', async () => {
   const id = randomUUID()
   lines.splice(0)
   expect(await idOf(id.toUpperCase())).toBe(id)
@@ -31,11 +31,11 @@ test('is that of the door on this machine, and stands in the log', async () => {
 })
 
 test.each([
-  ['nothing', null, '127.0.0.1'],
-  ['what is no UUID', 'x'.repeat(36), '127.0.0.1'],
-  ['a line and more', `${randomUUID()} level=50`, '127.0.0.1'],
-  ['a caller elsewhere', randomUUID(), '203.0.113.7'],
-])('is a new one after %s', async (_, stated, remoteAddress) => {
+  ['no id', null, '127.0.0.1'],
+  ['an id that is not a UUID', 'x'.repeat(36), '127.0.0.1'],
+  ['an id with more text', `${randomUUID()} level=50`, '127.0.0.1'],
+  ['an id of another machine', randomUUID(), '203.0.113.7'],
+])('is a new one for %s', async (_, stated, remoteAddress) => {
   const id = await idOf(stated, remoteAddress)
   expect(id).toMatch(UUID)
   expect(id).not.toBe(stated)

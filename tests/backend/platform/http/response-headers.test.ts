@@ -14,7 +14,7 @@ import { toMultipart } from '@/tests/support/multipart'
 import { samplePdf } from '@/tests/support/sample-files'
 import { install, signIn } from '@/tests/support/visitors'
 
-/** Every route of the API, in each state in which it can only say "later". */
+/** Every route of the API in each state in which it can only answer 429 or 503. */
 const { db, pool, url: databaseUrl } = provideDatabase()
 const clock = { now: () => new Date('2026-03-10T05:00:00Z') }
 const log = pino({ level: 'silent' })
@@ -41,7 +41,7 @@ async function build(deps: Partial<AppDeps>): Promise<FastifyInstance> {
 
 type Call = InjectOptions & { readonly name: string }
 
-/** A call of an endpoint that is right as far as its contract goes. */
+/** A call of an endpoint that is valid by its contract. */
 function toCall(endpoint: Endpoint): Call {
   const input = sampleOf(endpoint)
   const call = { name: endpoint.id, method: endpoint.method, url: toUrl(endpoint, input) }
@@ -88,55 +88,55 @@ const UPLOADS = endpoints
   .map(({ id }) => id)
   .toSorted()
 
-/** Most routes read a row before anything else; the rest knows its answer without. */
+/** Most routes first read a row; the others answer without the database. */
 const MANY = 70
 
-/** Calls all of them, so many at once. `later` are those that were told to come again, `untold` those of them that were not told when. */
+/** Calls all routes, this many at once. `later` are those answered 429 or 503, `withoutRetryAfter` those of them without a Retry-After. */
 async function callAll(
   app: FastifyInstance,
   headers: Record<string, string>,
   atOnce = CALLS.length,
 ) {
   const later: string[] = []
-  const untold: string[] = []
+  const withoutRetryAfter: string[] = []
   const ask = async ({ name, ...call }: Call) => {
     const answer = await app.inject({ ...call, headers: { ...call.headers, ...headers } })
     if (!LATER.includes(answer.statusCode)) return
     later.push(name)
     const seconds = String(answer.headers['retry-after'])
-    if (!/^[1-9]\d*$/.test(seconds)) untold.push(`${name}: ${seconds}`)
+    if (!/^[1-9]\d*$/.test(seconds)) withoutRetryAfter.push(`${name}: ${seconds}`)
   }
   for (let start = 0; start < CALLS.length; start += atOnce) {
     await Promise.all(CALLS.slice(start, start + atOnce).map(ask))
   }
-  return { later, untold }
+  return { later, untold: withoutRetryAfter }
 }
 
 const caller = async () => ({ ...(await signIn(db)), ...(await install(db)) })
 
-describe('whatever answers 429 or 503 says when to try again', () => {
-  test('where the database is away', async () => {
+describe('every 429 or 503 has Retry-After', () => {
+  test('when the database is away', async () => {
     const away = connectDatabase('postgres://user:secret@127.0.0.1:1/none', { log })
     closing.push(away.close)
     const app = await build({ db: away.db })
-    const { later, untold } = await callAll(app, await caller())
-    expect(untold).toEqual([])
+    const { later, untold: withoutRetryAfter } = await callAll(app, await caller())
+    expect(withoutRetryAfter).toEqual([])
     expect(later.length).toBeGreaterThan(MANY)
     expect(later).toContain('readyz')
   })
 
-  test('where no connection comes free', async () => {
+  test('when no connection becomes free', async () => {
     const full = connectDatabase(databaseUrl, { log })
     const app = await build({ db: full.db })
     closing.push(full.close)
     const held = await Promise.all(Array.from({ length: 10 }, () => full.pool.connect()))
-    const { later, untold } = await callAll(app, await caller())
+    const { later, untold: withoutRetryAfter } = await callAll(app, await caller())
     for (const client of held) client.release()
-    expect(untold).toEqual([])
+    expect(withoutRetryAfter).toEqual([])
     expect(later.length).toBeGreaterThan(MANY)
   })
 
-  test('where statements take too long', async () => {
+  test('when statements take too long', async () => {
     const slow = connectDatabase(databaseUrl, { log, statementTimeoutMs: 50 })
     const app = await build({ db: slow.db })
     closing.push(slow.close)
@@ -147,33 +147,33 @@ describe('whatever answers 429 or 503 says when to try again', () => {
     )
     const blocker = await pool.connect()
     await blocker.query(`begin; lock table ${rows[0].tables} in access exclusive mode`)
-    const { later, untold } = await callAll(app, headers)
+    const { later, untold: withoutRetryAfter } = await callAll(app, headers)
     await blocker.query('rollback')
     blocker.release()
-    expect(untold).toEqual([])
+    expect(withoutRetryAfter).toEqual([])
     expect(later.length).toBeGreaterThan(MANY)
   })
 
-  test('where a caller is over every limit', async () => {
+  test('when a caller exceeds every limit', async () => {
     const app = await build({ limiter: { take: async (keys) => (keys.length === 0 ? 0 : 1500) } })
     const headers = { ...(await caller()), 'x-forwarded-for': '203.0.113.1' }
-    const { later, untold } = await callAll(app, headers)
-    expect(untold).toEqual([])
+    const { later, untold: withoutRetryAfter } = await callAll(app, headers)
+    expect(withoutRetryAfter).toEqual([])
     const writes = CALLS.filter(({ method }) => method !== 'GET').map(({ name }) => name)
     expect(later).toEqual(expect.arrayContaining(writes))
   })
 
-  test('where the scanner is silent', async () => {
+  test('when the virus scanner does not answer', async () => {
     const { files } = appDeps({ db, clock })
     const isClean = async () => Promise.reject(new Error('clamd is gone'))
     const app = await build({ files: { ...files, scanner: { isClean } } })
     // As many as there are connections, so that no other call waits for one.
-    const { later, untold } = await callAll(app, await caller(), 10)
-    expect(untold).toEqual([])
+    const { later, untold: withoutRetryAfter } = await callAll(app, await caller(), 10)
+    expect(withoutRetryAfter).toEqual([])
     expect(later.toSorted()).toEqual(UPLOADS)
   })
 
-  test('and where code forgot to say it', async () => {
+  test('when the code does not set it', async () => {
     const app = await build({})
     app.get('/busy', (_, reply) => reply.code(503).send())
     app.get('/often', (_, reply) => reply.code(429).send({ statusCode: 429, message: 'Later.' }))
@@ -193,7 +193,7 @@ describe('whatever answers 429 or 503 says when to try again', () => {
   })
 })
 
-test('a line is kept open until the API stops, and what is answered then ends it', async () => {
+test('keeps a connection open until the API stops, and closes it with the last response', async () => {
   const app = fastify()
   closeConnectionsOnShutdown(app)
   const moments = new EventTarget()

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { provideApp } from '@/tests/support/app'
 import { provideDatabase } from '@/tests/support/database'
 
-/** What a real socket carries: statuses that HTTP does not know, and bytes that are no request. */
+/** Responses on a real socket: non-standard statuses, and malformed requests. */
 const api = provideApp(provideDatabase())
 let port = 0
 
@@ -23,7 +23,7 @@ async function send(method: string, path: string, headers: Record<string, string
   return { status: response.statusCode, body: JSON.parse(Buffer.concat(chunks).toString()) }
 }
 
-/** Writes bytes as they are and answers all that comes back. */
+/** Sends raw bytes and returns everything that comes back. */
 async function sendRaw(bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   socket.end(bytes)
@@ -32,18 +32,18 @@ async function sendRaw(bytes: string): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-test('a call that needs a session is answered 900', async () => {
+test('answers 900 to a call that needs a session', async () => {
   const { status, body } = await send('GET', '/v1/job/saved')
   expect([status, body.statusCode]).toEqual([900, 900])
 })
 
-test('an unknown installation is answered 650', async () => {
+test('answers 650 to an unknown installation', async () => {
   const headers = { 'x-installation-id': '00000000-0000-4000-8000-000000000000' }
   const { status, body } = await send('POST', '/v1/job/1/views', headers)
   expect([status, body.statusCode]).toEqual([650, 650])
 })
 
-test('POST and DELETE need neither body nor content type', async () => {
+test('accepts POST and DELETE without body and content type', async () => {
   for (const method of ['POST', 'DELETE']) {
     expect((await send(method, '/v1/job/1/save')).status).toBe(900)
   }
@@ -51,11 +51,11 @@ test('POST and DELETE need neither body nor content type', async () => {
   expect((await send('DELETE', '/v1/job/1/save', json)).status).toBe(900)
 })
 
-describe('bytes that are no request', () => {
+describe('malformed requests', () => {
   test.each([
     ['nonsense\r\n\r\n', 400],
     [`GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('are answered in the one error body', async (bytes, status) => {
+  ])('are answered with the error body', async (bytes, status) => {
     const answer = await sendRaw(bytes)
     expect(answer).toContain(`HTTP/1.1 ${status} `)
     const body = JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4))

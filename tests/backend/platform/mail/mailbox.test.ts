@@ -6,7 +6,7 @@ const letters = fc.stringMatching(/^[a-z0-9]{1,12}$/)
 const label = fc.stringMatching(/^[a-z0-9.+_-]{0,12}$/)
 const gmail = fc.constantFrom('gmail.com', 'googlemail.com', 'Gmail.com', 'GOOGLEMAIL.COM')
 
-/** The letters with dots between some of them, some as capitals, and perhaps a label. */
+/** A spelling of the name with some dots, some capitals and perhaps a label. */
 const spelling = (name: string) =>
   fc
     .tuple(
@@ -23,7 +23,7 @@ const spelling = (name: string) =>
       return `${spelled.join('')}${added === null ? '' : `+${added}`}@${domain}`
     })
 
-test('all spellings of a Gmail address are one mailbox', () => {
+test('maps all spellings of a Gmail address to one mailbox', () => {
   const spellings = letters.chain((name) => fc.tuple(fc.constant(name), spelling(name)))
   fc.assert(
     fc.property(spellings, ([name, written]) => {
@@ -32,7 +32,7 @@ test('all spellings of a Gmail address are one mailbox', () => {
   )
 })
 
-test('two names at Gmail that differ in a letter are two mailboxes', () => {
+test('maps two Gmail names with different letters to two mailboxes', () => {
   const pairs = fc.uniqueArray(letters, { minLength: 2, maxLength: 2 })
   const two = pairs.chain(([one = '', other = '']) => fc.tuple(spelling(one), spelling(other)))
   fc.assert(
@@ -42,7 +42,7 @@ test('two names at Gmail that differ in a letter are two mailboxes', () => {
   )
 })
 
-test('elsewhere a label is left out, and dots tell people apart', () => {
+test('removes labels at other domains, and keeps dots', () => {
   const domain = fc.constantFrom('example.com', 'mail.gmail.com', 'notgmail.com', 'gmail.com.kh')
   const name = fc.stringMatching(/^[a-z0-9]{1,6}(\.[a-z0-9]{1,6}){0,3}$/)
   fc.assert(
@@ -52,7 +52,7 @@ test('elsewhere a label is left out, and dots tell people apart', () => {
   )
 })
 
-test('what it gives stays what it is', () => {
+test('is idempotent', () => {
   fc.assert(
     fc.property(fc.emailAddress(), (address) => {
       const mailbox = normalizeMailbox(address)

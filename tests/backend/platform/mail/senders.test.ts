@@ -79,7 +79,7 @@ async function expectWholeMail(raw: Buffer | string): Promise<void> {
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
 }
 
-test('text and HTML say the same, and nothing in them is markup of others', () => {
+test('writes the same in text and HTML, and escapes the content', () => {
   expect(mail.text).toContain('One & <two>\n\nពីរ\n\nGo: https://www.visvakor.example/?a=1&b=2')
   expect(mail.html).toContain('<p>One &amp; &lt;two&gt;</p><p>ពីរ</p>')
   expect(mail.html).toContain('href="https://www.visvakor.example/?a=1&amp;b=2"')
@@ -87,7 +87,7 @@ test('text and HTML say the same, and nothing in them is markup of others', () =
   expect(mail.html).toMatch(/<body[^>]*><p[^>]*><span[^>]*>▼<\/span> Visvakor<\/p>/)
 })
 
-test('a mail server gets the whole mail, the same to the last byte when it comes again', async () => {
+test('sends the whole e-mail, and the same bytes when it is sent again', async () => {
   const server = await provideSmtpServer()
   const { senders, close } = createSenders({ ...nowhere, smtpUrl: server.url }, dataDir, openFile)
   await senders.mail.send(outgoing, patience)
@@ -100,7 +100,7 @@ test('a mail server gets the whole mail, the same to the last byte when it comes
   await expect(senders.mail.send(outgoing, patience)).rejects.toThrow()
 })
 
-test('many mails at once go over three connections, which mail servers allow', async () => {
+test('uses three connections for many simultaneous e-mails', async () => {
   const server = await provideSmtpServer()
   let most = 0
   server.watch(() => {
@@ -112,7 +112,7 @@ test('many mails at once go over three connections, which mail servers allow', a
   expect([server.taken.length, most]).toEqual([9, 3])
 })
 
-test('a file is read while the mail is sent, and one that breaks off in the middle sends nothing', async () => {
+test('streams attachments while sending, and sends nothing when one breaks off', async () => {
   const server = await provideSmtpServer()
   const { senders, close } = createSenders({ ...nowhere, smtpUrl: server.url }, dataDir, openFile)
   const name = 'ប្រវត្តិរូប.pdf'
@@ -147,7 +147,7 @@ test.each([
   ['dies-in-mail', false, 'The mail server could not be reached or closed the connection.'],
   ['dies-before-answer', false, 'The mail server could not be reached or closed the connection.'],
 ] as const)(
-  'a server that says %s: for good is %s, and why in plain words',
+  'takes %s of the server as permanent: %s, with a plain reason',
   async (turn, isPermanent, words) => {
     const server = await provideSmtpServer()
     server.turns.push(turn)
@@ -161,7 +161,7 @@ test.each([
   },
 )
 
-test('a server that never answers is left after a while', async () => {
+test('gives up on a server that never answers', async () => {
   const server = await provideSmtpServer()
   server.turns.push('hangs')
   const sender = createSmtpSender(server.url, from, openFile, 300)
@@ -174,7 +174,7 @@ test('a server that never answers is left after a while', async () => {
   expect(server.taken).toHaveLength(1)
 })
 
-test('without a server a mail is an .eml file in the folder, one however often it is sent', async () => {
+test('writes one .eml file in the folder without a server, however often an e-mail is sent', async () => {
   await local.senders.mail.send(outgoing, patience)
   await local.senders.mail.send(outgoing, patience)
   const names = await readdir(outboxFolder)
@@ -242,13 +242,13 @@ describe('the development inbox', () => {
     return response
   }
 
-  test('is there, and empty, before anything was sent', async () => {
+  test('is empty before anything was sent', async () => {
     const { statusCode, body } = await open({})
     expect(statusCode).toBe(200)
     expect(body).toContain('Nothing has been sent yet.')
   })
 
-  test('shows mails and text messages, newest first, as text', async () => {
+  test('shows e-mails and text messages, newest first, escaped', async () => {
     await local.senders.mail.send(outgoing, patience)
     const content = { ...outgoingText.content, text: '<script>1</script>' }
     await local.senders.text.send({ ...outgoingText, content }, patience)
@@ -258,12 +258,12 @@ describe('the development inbox', () => {
     expect(body).not.toContain('<script')
   })
 
-  test('shows what a folder of before has, where the moment has another name', async () => {
+  test('shows messages of an older folder that uses another name for the time', async () => {
     await local.senders.text.send(outgoingText, patience)
     const [name = ''] = await readdir(outboxFolder)
-    const kept = await readFile(join(outboxFolder, name), 'utf8')
-    expect(kept).toContain('"queuedAt":"2026-03-10T05:01:00.000Z"')
-    await writeFile(join(outboxFolder, name), kept.replace('queuedAt', 'sentAt'))
+    const stored = await readFile(join(outboxFolder, name), 'utf8')
+    expect(stored).toContain('"queuedAt":"2026-03-10T05:01:00.000Z"')
+    await writeFile(join(outboxFolder, name), stored.replace('queuedAt', 'sentAt'))
     expect((await open({})).body).toContain('sms to +85512345678, 2026-03-10T05:01:00.000Z')
   })
 
@@ -271,9 +271,9 @@ describe('the development inbox', () => {
     ['another machine', { remoteAddress: '203.0.113.7' }],
     ['another name', { host: 'inbox.example:4000' }],
     ['a proxy', { 'x-forwarded-for': '203.0.113.7' }],
-    ["the web app's", { 'x-forwarded-host': 'localhost:3000' }],
-    ["somebody else's page", { 'sec-fetch-site': 'cross-site' }],
-  ])('is not there for %s', async (_, stated) => {
+    ['a request through the web app', { 'x-forwarded-host': 'localhost:3000' }],
+    ["another site's page", { 'sec-fetch-site': 'cross-site' }],
+  ])('answers 404 to %s', async (_, stated) => {
     expect((await open(stated)).statusCode).toBe(404)
   })
 })

@@ -4,7 +4,7 @@ import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
 
 const fail = (details: object) => toSmtpFailure(Object.assign(new Error('it says who'), details))
 
-describe('a mail is given up only for what its own address or text is refused for', () => {
+describe('an SMTP error is permanent only when the address or the content is refused', () => {
   test.each([
     [499, false],
     [500, true],
@@ -17,7 +17,7 @@ describe('a mail is given up only for what its own address or text is refused fo
     [538, false],
     [531, true],
     [undefined, false],
-  ])('at the answer %s: %s', (responseCode, isPermanent) => {
+  ])('with the answer %s: %s', (responseCode, isPermanent) => {
     for (const code of ['EENVELOPE', 'EMESSAGE']) {
       expect(fail({ code, responseCode })).toMatchObject({ isPermanent })
     }
@@ -28,7 +28,7 @@ describe('a mail is given up only for what its own address or text is refused fo
     [{ code: 'ETIMEDOUT' }],
     [{ code: 'EPROTOCOL', responseCode: 554 }],
     [{ code: 'ESOCKET' }],
-  ])('never for %o', (details) => {
+  ])('and not for %o', (details) => {
     expect(fail(details)).toMatchObject({ name: 'NotSent', isPermanent: false })
   })
 })
@@ -49,13 +49,13 @@ test.each([
     { code: 'EDNS', responseCode: 0 },
     'The mail server could not be reached or closed the connection.',
   ],
-])('%o is said without words of the server', (details, words) => {
+])("describes %o without the server's text", (details, words) => {
   const failure = fail(details)
   expect(failure.message).toBe(words)
   expect(failure.cause).toMatchObject(details)
 })
 
-test('what is no word of a mail server stays what it is', () => {
+test('returns other errors unchanged', () => {
   const [ours, unknown] = [
     new DeliveryFailure('It took too long.'),
     new TypeError('a fault of ours'),

@@ -10,7 +10,7 @@ function linksOf(line: string, linksLines = true): string[] {
   return [...(mail.html ?? '').matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '')
 }
 
-test('a line that is an address of ours is a link', () => {
+test('links a line that is an address of our site', () => {
   expect(linksOf(`${siteUrl}/jobs/1`)).toEqual([`${siteUrl}/jobs/1`])
 })
 
@@ -20,10 +20,10 @@ test.each([
   `${siteUrl}.evil.example/`,
   `${siteUrl}@evil.example/`,
   `${siteUrl}/jobs and more`,
-])('what a stranger may have typed, %s, is none', (line) => {
+])('does not link %s, which somebody else may have typed', (line) => {
   expect(linksOf(line)).toEqual([])
 })
 
-test('a letter with words of strangers has no links in its text', () => {
+test('links nothing in the text of an e-mail with content of others', () => {
   expect(linksOf(`${siteUrl}/jobs/1`, false)).toEqual([])
 })

@@ -13,7 +13,7 @@ import { provideSmtpServer, type Turn } from '@/tests/support/mail/smtp-server'
 import { expectWhole, type Kept, keepFile, queueWithFile } from '@/tests/support/outbox/queued'
 import { provideFiles } from '@/tests/support/private-files'
 
-/** A mail server that is away, refuses, or dies in the middle (promise F22). */
+/** A mail server that is away, refuses or crashes during a transfer (promise F22). */
 const { db } = provideDatabase()
 const { files } = await provideFiles()
 const server = await provideSmtpServer()
@@ -21,11 +21,11 @@ const clock = stoppedClock('2026-03-10T05:00:00Z')
 const from = 'Visvakor <hello@visvakor.example>'
 const mail = createSmtpSender(server.url, from, (id) => openStoredFile({ db, files }, id))
 let outbox: Outbox
-let kept: Kept
+let attachment: Kept
 
 beforeAll(async () => {
   outbox = testOutbox({ db, clock, senders: { mail } })
-  kept = await keepFile(db, files.store)
+  attachment = await keepFile(db, files.store)
 })
 afterAll(async () => {
   await outbox.stop()
@@ -35,17 +35,17 @@ beforeEach(async () => {
   await db.delete(outgoingMessage)
   server.taken.length = 0
   server.turns.length = 0
-  // Nobody has a line from the test before.
+  // No connection of the previous test is left.
   await server.close()
   await server.reopen()
 })
 
-/** Lets so many seconds pass, a little more than the longest spread of a pause. */
+/** Lets this many seconds pass, plus the longest random spread of a pause. */
 function pass(seconds: number): void {
   clock.set(new Date(clock.now().getTime() + seconds * 1200 + 1).toISOString())
 }
 
-const queue = (to: string) => queueWithFile(db, to, kept, clock.now())
+const queue = (to: string) => queueWithFile(db, to, attachment, clock.now())
 const read = async (id: string) => {
   const [row] = await db.select().from(outgoingMessage).where(eq(outgoingMessage.id, id))
   return row
@@ -54,10 +54,10 @@ const read = async (id: string) => {
 async function expectOnce(to: string): Promise<void> {
   const taken = server.taken.filter((each) => each.to === to)
   expect(taken).toHaveLength(1)
-  await expectWhole(taken[0]?.raw ?? Buffer.of(), kept)
+  await expectWhole(taken[0]?.raw ?? Buffer.of(), attachment)
 }
 
-test('ten mails while the server is away arrive once it is back, each once and whole', async () => {
+test('ten e-mails queued while the server is away arrive once and whole when it is back', async () => {
   await server.close()
   const addresses = Array.from({ length: 10 }, (_, index) => `away-${index}@works.example`)
   const ids = await Promise.all(addresses.map(queue))
@@ -76,14 +76,14 @@ test('ten mails while the server is away arrive once it is back, each once and w
   for (const to of addresses) await expectOnce(to)
 })
 
-describe('a mail', () => {
+describe('an e-mail', () => {
   test.each<Turn>([
     'no-connection',
     'recipient-later',
     'content-later',
     'dies-in-mail',
     'dies-before-answer',
-  ])('to a server that first says %s arrives with the next try', async (turn) => {
+  ])('to a server that first answers %s arrives with the next try', async (turn) => {
     server.turns.push(turn)
     const to = `${turn}@works.example`
     const id = await queue(to)
@@ -101,7 +101,7 @@ describe('a mail', () => {
     ['recipient-never', 'The mail server rejected the sender or address (550).'],
     ['content-never', 'The mail server rejected the mail (554).'],
   ])(
-    'that is refused for good (%s) is kept for the operator, and holds up no other',
+    'that is refused for good (%s) stays for the operator, and delays no other',
     async (turn, why) => {
       server.turns.push(turn)
       const id = await queue('never@works.example')
@@ -116,7 +116,7 @@ describe('a mail', () => {
     },
   )
 
-  test('that nobody takes for a day and a half is given up after eight tries', async () => {
+  test('that is refused temporarily for a day and a half is given up after eight tries', async () => {
     const id = await queue('busy@works.example')
     for (const pause of [10, 60, 300, 1800, 7200, 21_600, 86_400, 0]) {
       server.turns.push('recipient-later')
@@ -126,8 +126,8 @@ describe('a mail', () => {
     expect(await read(id)).toMatchObject({ state: 'dead', tries: 8 })
   })
 
-  test('whose file is gone is given up, and until then its file is not swept away', async () => {
-    const which = eq(file.id, kept.id)
+  test('keeps its file from being deleted, and is given up when the file is missing', async () => {
+    const which = eq(file.id, attachment.id)
     await queue('file@works.example')
     expect(await deleteUnusedFiles(db, which)).toEqual([])
     await outbox.run()
@@ -140,6 +140,6 @@ describe('a mail', () => {
       state: 'dead',
       lastError: 'An attached file no longer exists.',
     })
-    kept = await keepFile(db, files.store)
+    attachment = await keepFile(db, files.store)
   })
 })

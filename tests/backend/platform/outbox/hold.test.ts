@@ -19,7 +19,7 @@ const open = () => {
   const { texts, senders } = recordMessages()
   const log = pino({ level: 'silent' })
   const outbox = createOutbox({ db, clock, log, senders, outcomes: {}, patience: 50 })
-  return { outbox, said: () => texts.map(({ text }) => text) }
+  return { outbox, sentTexts: () => texts.map(({ text }) => text) }
 }
 
 beforeEach(async () => {
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await db.delete(outboxHome)
 })
 
-/** What a restore does: the row names the database that the backup was made of. */
+/** Simulates a restore: the row names the database of the backup. */
 const restore = async () => {
   await getHeldSince(db, clock.now())
   await db.update(outboxHome).set({ database: 'another cluster/16384' })
@@ -41,38 +41,38 @@ test('a database that was not restored sends, also after a restart', async () =>
   await queue('two')
   const second = open()
   await second.outbox.run()
-  expect([...first.said(), ...second.said()]).toEqual(['one', 'two'])
+  expect([...first.sentTexts(), ...second.sentTexts()]).toEqual(['one', 'two'])
 })
 
-test('of a restored backup nothing goes out before the operator says so', async () => {
+test('a restored backup sends nothing before the operator releases messages', async () => {
   await queue('from the backup')
   await restore()
-  const { outbox, said } = open()
+  const { outbox, sentTexts } = open()
   await outbox.run()
   clock.set('2026-03-10T06:00:00Z')
   const later = await queue('a new code')
   expect(await outbox.firstTry(later)).toBe('failed')
   await outbox.run()
-  expect(said()).toEqual([])
+  expect(sentTexts()).toEqual([])
   expect(await releaseMessages(db, { now: clock.now(), isDropping: false })).toBe(0)
   await outbox.run()
-  expect(said().toSorted()).toEqual(['a new code', 'from the backup'])
+  expect(sentTexts().toSorted()).toEqual(['a new code', 'from the backup'])
   expect(await getHeldSince(db, clock.now())).toBeNull()
 })
 
-test('what waited in the backup can be dropped, and what was queued since goes out', async () => {
+test('messages of the backup can be dropped, and later ones are sent', async () => {
   await queue('from the backup')
   clock.set('2026-03-10T06:00:00Z')
   await restore()
-  const { outbox, said } = open()
+  const { outbox, sentTexts } = open()
   await outbox.run()
   await queue('a new code')
   expect(await releaseMessages(db, { now: clock.now(), isDropping: true })).toBe(1)
   await outbox.run()
-  expect(said()).toEqual(['a new code'])
+  expect(sentTexts()).toEqual(['a new code'])
 })
 
-test('a hold keeps its first moment, and ends once', async () => {
+test('a hold keeps its first time, and ends once', async () => {
   const first = await holdMessages(db, clock.now())
   clock.set('2026-03-10T06:00:00Z')
   expect(await holdMessages(db, clock.now())).toEqual(first)

@@ -13,7 +13,7 @@ import { expectWhole, type Kept, keepFile, queueWithFile } from '@/tests/support
 import { provideWorkers, runWorker } from '@/tests/support/outbox/workers'
 import { provideFiles } from '@/tests/support/private-files'
 
-/** Processes that end without a word while they send (promise F22), each a real one, with a real mail server and database. */
+/** Processes killed while they send (promise F22): real processes with a real mail server and database. */
 const { db, url } = provideDatabase()
 const { files, folder } = await provideFiles()
 const server = await provideSmtpServer()
@@ -25,14 +25,14 @@ const workers = provideWorkers(() => ({
 }))
 const from = 'Visvakor <hello@visvakor.example>'
 const mail = createSmtpSender(server.url, from, (id) => openStoredFile({ db, files }, id))
-/** Another process, two minutes on: what the dead one had claimed is anybody's again. */
+/** Another process two minutes later, when the claims of the killed one have expired. */
 const clock = { now: () => new Date(Date.now() + 120_000) }
 let later: Outbox
-let kept: Kept
+let attachment: Kept
 
 beforeAll(async () => {
   later = testOutbox({ db, clock, senders: { mail } })
-  kept = await keepFile(db, files.store)
+  attachment = await keepFile(db, files.store)
 })
 afterAll(async () => {
   await later.stop()
@@ -46,14 +46,14 @@ const NOTE = /update "outgoing_message" set .*"settled_at" = /s
 const COMMIT = /commit/
 const FAILURE = /update "outgoing_message" set "tries"/
 
-/** Kills the process that sends `to`, runs another one, and answers how often the server took the mail. */
+/** Kills the process that sends to `to`, runs another one, and returns how often the server took the e-mail. */
 async function sendDespite(to: string, plan: (kill: () => void) => void): Promise<number> {
-  const id = await queueWithFile(db, to, kept, new Date())
+  const id = await queueWithFile(db, to, attachment, new Date())
   const child = await workers.get()
   plan(() => child.kill('SIGKILL'))
   expect(await runWorker(child)).toBeNull()
   server.watch(() => undefined)
-  // The database takes a moment to notice who is gone, and what they had locked is skipped until then.
+  // Until the database notices that the killed process is gone, the rows it locked are skipped.
   const lookAgain = async () => {
     await later.run()
     const [row] = await db.select().from(outgoingMessage).where(eq(outgoingMessage.id, id))
@@ -65,19 +65,19 @@ async function sendDespite(to: string, plan: (kill: () => void) => void): Promis
   expect(new Set(taken.map(({ messageId }) => messageId))).toEqual(
     new Set([`${id}@visvakor.example`]),
   )
-  for (const { raw } of taken) await expectWhole(raw, kept)
+  for (const { raw } of taken) await expectWhole(raw, attachment)
   expect(taken.every(({ raw }) => raw.equals(taken[0]?.raw ?? Buffer.of()))).toBe(true)
   return taken.length
 }
 
-describe('a mail whose process is killed', () => {
+describe('an e-mail whose process is killed', () => {
   test.each<[statement: string, RegExp, Stage]>([
     ['claim', CLAIM, 'unsent'],
     ['claim', CLAIM, 'answered'],
     ['claim', CLAIM, 'heard'],
-    ['look for its file', FILE, 'unsent'],
-    ['look for its file', FILE, 'answered'],
-    ['look for its file', FILE, 'heard'],
+    ['read of its file', FILE, 'unsent'],
+    ['read of its file', FILE, 'answered'],
+    ['read of its file', FILE, 'heard'],
   ])('around the %s (%#) arrives once', async (_, statement, stage) => {
     const to = `before-${statement === CLAIM ? 'claim' : 'file'}-${stage}@works.example`
     const taken = await sendDespite(to, (happen) => line.plan({ statement, stage, happen }))
@@ -85,7 +85,7 @@ describe('a mail whose process is killed', () => {
   })
 
   test.each<Moment>(['connected', 'sender', 'recipient', 'data', 'in-mail'])(
-    'at the mail server, when it hears "%s", arrives once',
+    'when the mail server is at the stage "%s" arrives once',
     async (moment) => {
       const taken = await sendDespite(`at-${moment}@works.example`, (kill) => {
         server.watch((now) => {
@@ -100,7 +100,7 @@ describe('a mail whose process is killed', () => {
     ['content-later', 'unsent'],
     ['content-later', 'answered'],
     ['recipient-later', 'heard'],
-  ])('while it notes that the server said %s (%s) arrives once', async (turn, stage) => {
+  ])('while it records the answer %s (%s) arrives once', async (turn, stage) => {
     server.turns.push(turn)
     const taken = await sendDespite(`noting-${stage}@works.example`, (happen) =>
       line.plan({ statement: FAILURE, stage, happen }),
@@ -108,7 +108,7 @@ describe('a mail whose process is killed', () => {
     expect(taken).toBe(1)
   })
 
-  test('after it was noted is not sent again', async () => {
+  test('after the outcome was recorded is not sent again', async () => {
     for (const stage of ['answered', 'heard'] as const) {
       const taken = await sendDespite(`noted-${stage}@works.example`, (happen) =>
         line.plan({ statement: COMMIT, stage, happen }),
@@ -118,7 +118,7 @@ describe('a mail whose process is killed', () => {
   })
 
   test.each<Moment>(['whole', 'taken'])(
-    'when the server has "%s" before us comes again as the same mail',
+    'when the server has the stage "%s" and we have no answer is sent again unchanged',
     async (moment) => {
       const taken = await sendDespite(`at-${moment}@works.example`, (kill) => {
         server.watch((now) => {
@@ -130,21 +130,21 @@ describe('a mail whose process is killed', () => {
   )
 
   test.each<[string, RegExp, Stage]>([
-    ['begins', BEGIN, 'unsent'],
-    ['begins', BEGIN, 'answered'],
+    ['starts', BEGIN, 'unsent'],
+    ['starts', BEGIN, 'answered'],
     ['is written', NOTE, 'unsent'],
     ['is written', NOTE, 'answered'],
-    ['is kept', COMMIT, 'unsent'],
-  ])('before our note %s (%#) comes again as the same mail', async (word, statement, stage) => {
+    ['is committed', COMMIT, 'unsent'],
+  ])('before its outcome %s (%#) is sent again unchanged', async (word, statement, stage) => {
     const to = `${word.replace(' ', '-')}-${stage}@works.example`
     const taken = await sendDespite(to, (happen) => line.plan({ statement, stage, happen }))
     expect(taken).toBe(2)
   })
 })
 
-test('two processes at once send each mail once', async () => {
+test('two processes at once send each e-mail once', async () => {
   const addresses = Array.from({ length: 40 }, (_, index) => `two-${index}@works.example`)
-  for (const to of addresses) await queueWithFile(db, to, kept, new Date())
+  for (const to of addresses) await queueWithFile(db, to, attachment, new Date())
   const both = [await workers.get(), await workers.get()]
   expect(await Promise.all(both.map(runWorker))).toEqual([0, 0])
   const taken = server.taken.map(({ to }) => to).filter((to) => to.startsWith('two-'))

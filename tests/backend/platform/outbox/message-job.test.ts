@@ -3,10 +3,10 @@ import type { Database } from '@/backend/db/connect'
 import { createMessageJob } from '@/backend/platform/outbox/message-job'
 import { stoppedClock } from '@/tests/support/app'
 
-/** What begins a transaction here is a call of its work. */
+/** A database whose transactions only call their work. */
 const db = { transaction: async (work: () => Promise<void>) => work() } as unknown as Database
 
-test('recipients are served to the last, and one that fails holds up nobody', async () => {
+test('continues to the last recipient when one fails', async () => {
   const pages = [['a', 'b'], ['c'], []]
   const after: (string | null)[] = []
   const served: string[] = []

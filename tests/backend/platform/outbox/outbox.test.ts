@@ -50,8 +50,8 @@ const refuse = (isPermanent = false) =>
     throw new DeliveryFailure('Not now.', { isPermanent })
   })
 
-describe('what is queued', () => {
-  test('in a transaction that fails is never sent', async () => {
+describe('a queued message', () => {
+  test('is never sent when its transaction fails', async () => {
     const { texts, senders } = recordMessages()
     const failing = db.transaction(async (tx) => {
       await queueContent(tx, 'text', { to, text: 'no' }, { purpose: 'receipt', now: clock.now() })
@@ -62,7 +62,7 @@ describe('what is queued', () => {
     expect(texts).toEqual([])
   })
 
-  test('under one key is sent once, also by two at once and after it was sent', async () => {
+  test('with a key is sent once, even when queued twice at once or after it was sent', async () => {
     const { texts, senders } = recordMessages()
     const ids = await Promise.all(['a', 'b'].map((text) => queue(text, { key: 'once' })))
     await open(senders.text).run()
@@ -71,7 +71,7 @@ describe('what is queued', () => {
     expect([texts.length, new Set(ids).size]).toEqual([1, 1])
   })
 
-  test('and expires soonest is sent first', async () => {
+  test('is sent before those that expire later', async () => {
     const { texts, senders } = recordMessages()
     for (const text of ['digest 1', 'digest 2']) await queue(text)
     await queue('code', { expiresAt: new Date('2026-03-10T05:05:00Z') })
@@ -79,7 +79,7 @@ describe('what is queued', () => {
     expect(texts.map(({ text }) => text)).toEqual(['code', 'digest 1', 'digest 2'])
   })
 
-  test('is never sent once it has expired, and says nothing any more', async () => {
+  test('is dropped without its content once it has expired', async () => {
     const { texts, senders } = recordMessages()
     const id = await queue('code', { expiresAt: new Date('2026-03-10T05:05:00Z') })
     clock.set('2026-03-10T05:05:00Z')
@@ -88,7 +88,7 @@ describe('what is queued', () => {
     expect(await read(id)).toMatchObject({ state: 'dropped', content: null })
   })
 
-  test('can be ended while it waits, and not while it is being sent', async () => {
+  test('can be dropped while it waits, but not while it is being sent', async () => {
     const [waiting, sent] = [await queue('waits'), await queue('is sent')]
     const drop = (id: string) => db.transaction((tx) => dropWaiting(tx, { id }, clock.now()))
     expect([await drop(waiting), await drop(waiting)]).toEqual([1, 0])
@@ -104,37 +104,49 @@ describe('what is queued', () => {
   })
 })
 
-describe('who queued it', () => {
+describe('the handler of an outcome', () => {
   test.each<[string, Sender<'text'>, SettledMessage['state'], string | null]>([
     ['accepted', recordMessages().senders.text, 'accepted', null],
     ['refused for good', refuse(true), 'dead', 'Not now.'],
-  ])('hears that it was %s, in the same transaction', async (_, sender, state, lastError) => {
-    const heard: SettledMessage[] = []
-    const id = await queue('x', { key: 'mine' })
-    await open(sender, {
-      tell: async (tx, settled) => {
-        const [row] = await tx.select().from(outgoingMessage).where(eq(outgoingMessage.id, id))
-        expect(row?.state).toBe(state)
-        heard.push(settled)
-      },
-    }).run()
-    const at = clock.now()
-    expect(heard).toEqual([
-      { id, key: 'mine', purpose: 'receipt', accountId: null, createdAt: at, state, at, lastError },
-    ])
-  })
+  ])(
+    'is called when a message was %s, in the same transaction',
+    async (_, sender, state, lastError) => {
+      const outcomes: SettledMessage[] = []
+      const id = await queue('x', { key: 'mine' })
+      await open(sender, {
+        tell: async (tx, settled) => {
+          const [row] = await tx.select().from(outgoingMessage).where(eq(outgoingMessage.id, id))
+          expect(row?.state).toBe(state)
+          outcomes.push(settled)
+        },
+      }).run()
+      const at = clock.now()
+      expect(outcomes).toEqual([
+        {
+          id,
+          key: 'mine',
+          purpose: 'receipt',
+          accountId: null,
+          createdAt: at,
+          state,
+          at,
+          lastError,
+        },
+      ])
+    },
+  )
 
-  test('hears that it expired', async () => {
-    const heard: string[] = []
+  test('is called when a message expired', async () => {
+    const outcomes: string[] = []
     await queue('x', { expiresAt: new Date('2026-03-10T05:05:00Z') })
     clock.set('2026-03-10T05:05:00Z')
-    const outbox = open(refuse(), { tell: async (_, { state }) => void heard.push(state) })
+    const outbox = open(refuse(), { tell: async (_, { state }) => void outcomes.push(state) })
     await outbox.run()
     await outbox.run()
-    expect(heard).toEqual(['dropped'])
+    expect(outcomes).toEqual(['dropped'])
   })
 
-  test('and fails to hear that it expired holds up nobody else', async () => {
+  test('does not affect other messages when it fails for an expired one', async () => {
     const expiresAt = new Date('2026-03-10T05:05:00Z')
     const faulty = await queue('x', { key: 'faulty', expiresAt })
     const other = await queue('y', { expiresAt })
@@ -149,7 +161,7 @@ describe('who queued it', () => {
     ])
   })
 
-  test('and fails to hear it does not have it sent again', async () => {
+  test('does not cause a second send when it fails', async () => {
     const { texts, senders } = recordMessages()
     const id = await queue('x')
     const outbox = open(senders.text, {
@@ -164,17 +176,17 @@ describe('who queued it', () => {
   })
 })
 
-describe('a first try that somebody waits for', () => {
-  test('is told as it ended', async () => {
+describe('firstTry', () => {
+  test('returns the outcome', async () => {
     const [sending, refusing] = [open(recordMessages().senders.text), open(refuse())]
     expect(await sending.firstTry(await queue('x'))).toBe('accepted')
     await sending.stop()
     expect(await refusing.firstTry(await queue('x'))).toBe('failed')
-    // One that looks once more would take what the next test sends.
+    // A worker that is still polling would take the next test's message.
     await refusing.stop()
   })
 
-  test('is believed in while it takes long, unless the one before failed', async () => {
+  test('returns under-way for a slow try, unless the previous one failed', async () => {
     let letGo: () => void = () => undefined
     const slow = new Promise<void>((resolve) => {
       letGo = resolve
@@ -196,7 +208,7 @@ describe('a first try that somebody waits for', () => {
   })
 })
 
-test('a stop finishes what is being sent, and starts nothing more', async () => {
+test('finishes what is being sent on stop, and starts nothing more', async () => {
   const [begun, finished] = [new Set<string>(), new Set<string>()]
   let letGo: () => void = () => undefined
   const held = new Promise<void>((resolve) => {
@@ -225,7 +237,7 @@ test('a stop finishes what is being sent, and starts nothing more', async () => 
   expect(await db.$count(outgoingMessage, eq(outgoingMessage.state, 'accepted'))).toBe(1)
 })
 
-/** Takes nothing until it is broken off. */
+/** Never finishes until it is aborted. */
 const silent: Sender<'text'> = {
   atOnce: 1,
   send: (_, signal) =>
@@ -234,7 +246,7 @@ const silent: Sender<'text'> = {
     }),
 }
 
-test('what expires while it is being sent is broken off', async () => {
+test('aborts a message that expires while it is being sent', async () => {
   const expiresAt = new Date(clock.now().getTime() + 50)
   const id = await queue('code', { expiresAt })
   const outbox = open(silent)
@@ -245,7 +257,7 @@ test('what expires while it is being sent is broken off', async () => {
   expect(await read(id)).toMatchObject({ state: 'dropped', content: null })
 })
 
-test('what a stop breaks off counts as no try, and another process has it at once', async () => {
+test('does not count a try aborted by a stop, and frees the message for another process', async () => {
   const id = await queue('x')
   const log = pino({ level: 'silent' })
   let hasBegun: () => void = () => undefined
@@ -271,7 +283,7 @@ test('what a stop breaks off counts as no try, and another process has it at onc
   expect(texts).toHaveLength(1)
 })
 
-test('pauses grow from ten seconds to a day, and no two are quite alike', () => {
+test('retries after pauses from ten seconds to a day, with random spread', () => {
   const pauses = Array.from({ length: 8 }, (_, failed) => getRetryDelay(failed + 1, 0.5))
   expect(pauses).toEqual([
     10_000,

@@ -32,7 +32,7 @@ const read = async () => {
   return rows.map(({ purpose, content }) => [purpose, content])
 }
 
-test('a message has the site’s name from the settings, and without one its host', async () => {
+test("uses the site's name from the settings, or its host", async () => {
   const say = () =>
     db.transaction((tx) => queueMessage(tx, hello, 'text', '+85512345678', { now, siteUrl }))
   await say()
@@ -55,7 +55,7 @@ test('a message has the site’s name from the settings, and without one its hos
   ])
 })
 
-test('a message expires after the lifetime of its kind, or when it says so itself', async () => {
+test('expires after the lifetime of its kind or at its own time', async () => {
   const kind = { ...hello, lifetimeMs: 60_000 }
   const moments = async () => {
     const rows = await db.select().from(outgoingMessage).orderBy(outgoingMessage.expiresAt)
@@ -71,7 +71,7 @@ test('a message expires after the lifetime of its kind, or when it says so itsel
   expect(await moments()).toEqual(['2026-03-10T05:00:00.000Z', minute, minute, null])
 })
 
-test('of several messages with one key only the first is queued, also of several at once', async () => {
+test('queues only the first message with a key, also within one call', async () => {
   const options = { now, siteUrl, key: (to: string) => `hello:${to}` }
   for (const to of [['+85511', '+85512'], ['+85512', '+85513'], []]) {
     await db.transaction((tx) => queueMessages(tx, hello, 'text', to, options))
@@ -79,7 +79,7 @@ test('of several messages with one key only the first is queued, also of several
   expect(await db.$count(outgoingMessage)).toBe(3)
 })
 
-test('each kind says what it is, and no two of one name differ in what becomes of them', () => {
+test('describes every kind of message, and handlers of one name are the same', () => {
   for (const { event, audience, rhythm, unsubscribe, texts } of MESSAGE_KINDS) {
     for (const words of [event, audience, rhythm, unsubscribe]) expect(words).not.toBe('')
     expect(Object.keys(texts).length).toBeGreaterThan(0)

@@ -10,7 +10,7 @@ import { getRetryDelay } from '@/backend/platform/outbox/retry-delay'
 vi.mock('node:timers/promises')
 afterEach(() => vi.restoreAllMocks())
 
-/** A clock that only waiting moves. */
+/** Simulates a clock that only waiting advances. */
 function pass(): readonly number[] {
   const pauses: number[] = []
   let now = 0
@@ -27,14 +27,14 @@ const fail = (message: string) => async () => {
   throw new Error(message)
 }
 
-test('what can be noted is noted once', async () => {
+test('records an outcome once when it can', async () => {
   const pauses = pass()
   const whole = vi.fn(async () => undefined)
   await recordOutcome(whole, fail('bare'), { whole: 0, most: 0 })
   expect([whole.mock.calls.length, pauses]).toEqual([1, []])
 })
 
-test('the whole note is tried for its time, each pause twice as long, up to a second', async () => {
+test('retries the whole record for its time, with doubling pauses up to a second', async () => {
   const pauses = pass()
   const bare = vi.fn(async (_: unknown) => undefined)
   await recordOutcome(fail('away'), bare, { whole: 3550, most: 9000 })
@@ -42,21 +42,21 @@ test('the whole note is tried for its time, each pause twice as long, up to a se
   expect(bare.mock.calls).toEqual([[new Error('away')]])
 })
 
-test('the bare note is tried for what is left, and then given up', async () => {
+test('retries the minimal record for the remaining time, and then throws', async () => {
   const pauses = pass()
   const tried = recordOutcome(fail('away'), fail('gone'), { whole: 0, most: 2000 })
   await expect(tried).rejects.toThrow('gone')
   expect(pauses).toEqual([1000, 1000])
 })
 
-test('a message is tried again seven times, at longer and longer pauses', () => {
+test('retries a message seven times with growing pauses', () => {
   const seconds = [1, 2, 3, 4, 5, 6, 7].map((failed) => Number(getRetryDelay(failed, 0.5)) / 1000)
   expect(seconds).toEqual([10, 60, 300, 1800, 7200, 21_600, 86_400])
   expect(getRetryDelay(8, 0.5)).toBeNull()
   expect([getRetryDelay(1, 0), getRetryDelay(1, 1)]).toEqual([8000, 12_000])
 })
 
-test('a provider that is away is a refusal by its name, and any other fault stays one', async () => {
+test('answers 503 when a provider is unavailable, and passes on other errors', async () => {
   expect(await handleProviderUnavailable(async () => 7)).toBe(7)
   const away = await handleProviderUnavailable(async () => {
     throw new ProviderUnavailable('LinkedIn', null)

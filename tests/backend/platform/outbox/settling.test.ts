@@ -21,7 +21,7 @@ import { recordMessages, senderOf } from '@/tests/support/app-deps'
 import { first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 
-/** What becomes of messages, of which each has its neighbours: nothing may be done to those. */
+/** Changes of single messages: each test has other messages that must stay unchanged. */
 const { db } = provideDatabase()
 const NOW = new Date('2026-03-10T05:00:00Z')
 const inMinutes = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000)
@@ -55,32 +55,32 @@ const stateOf = async (id: string) => {
 }
 const addAccount = async () => first(await db.insert(account).values({}).returning()).id
 
-describe('what is due', () => {
-  test('is claimed beside what another process has locked', async () => {
+describe('claimDue', () => {
+  test('skips rows that another process has locked', async () => {
     const [locked, free] = [await queue(), await queue()]
     await db.transaction(async (tx) => {
-      // Who would wait for it does not wait for ever.
+      // A wait for the lock would end with this timeout.
       await tx.execute(sql`set local idle_in_transaction_session_timeout = '2s'`)
       await tx.select().from(outgoingMessage).where(eq(outgoingMessage.id, locked)).for('update')
       expect((await claim()).map(({ id }) => id)).toEqual([free])
     })
   })
 
-  test('is also what a clock put off that was days ahead', async () => {
+  test('includes a message that a clock far ahead has postponed', async () => {
     const id = await queue()
     await markFailed(db, await claimOne(), { nextTryAt: inMinutes(49 * 60), why: 'Not now.' })
     expect((await claim()).map((each) => each.id)).toEqual([id])
   })
 
-  test('is not what waits for another try', async () => {
+  test('leaves out a message that waits for another try', async () => {
     await queue()
     await markFailed(db, await claimOne(), { nextTryAt: inMinutes(47 * 60), why: 'Not now.' })
     expect(await claim()).toEqual([])
   })
 })
 
-describe('a message that waits is ended', () => {
-  test('by whose it is and what for, and no other with it', async () => {
+describe('dropWaiting', () => {
+  test('drops messages by account and purpose or by key, and no others', async () => {
     const [one, other] = [await addAccount(), await addAccount()]
     const wanted = await queue({ accountId: one, purpose: 'digest' })
     await queue({ accountId: one, purpose: 'reminder' })
@@ -91,7 +91,7 @@ describe('a message that waits is ended', () => {
     expect(await drop({ key: 'a' })).toBe(1)
   })
 
-  test('while it waits for another try, and once its claim has ended', async () => {
+  test('drops a message that waits for another try or whose claim has expired', async () => {
     const id = await queue()
     await markFailed(db, await claimOne(), { nextTryAt: inMinutes(10), why: 'Not now.' })
     expect(await drop({ id })).toBe(1)
@@ -102,10 +102,10 @@ describe('a message that waits is ended', () => {
   })
 })
 
-describe('an operator ends', () => {
+describe('dropUnsent', () => {
   const end = (id: string, now = NOW) => dropUnsent(db, {}, id, now)
 
-  test('what waits or died, alone, and not what was sent or is being sent', async () => {
+  test('drops a waiting or failed message, but not one that was sent or is being sent', async () => {
     const dead = await queue()
     await giveUp(await claimOne())
     const sent = await queue()
@@ -125,14 +125,14 @@ describe('an operator ends', () => {
     expect(await end(sending, inMinutes(2))).toBe(1)
   })
 
-  test('what waits for another try', async () => {
+  test('drops a message that waits for another try', async () => {
     const id = await queue()
     await markFailed(db, await claimOne(), { nextTryAt: inMinutes(10), why: 'Not now.' })
     expect(await end(id)).toBe(1)
   })
 })
 
-test('what expired is dropped, alone, and not while it is being sent', async () => {
+test('dropExpired drops only expired messages that are not being sent', async () => {
   const log = pino({ level: 'silent' })
   const expiresAt = inMinutes(1)
   const sending = await queue({ expiresAt })
@@ -148,7 +148,7 @@ test('what expired is dropped, alone, and not while it is being sent', async () 
   ])
 })
 
-test('who lost a claim notes nothing, and what is noted is of one message', async () => {
+test('a process that lost its claim records nothing, and an outcome affects one message', async () => {
   const [id, other] = [await queue(), await queue()]
   const lost = first((await claim()).filter((each) => each.id === id))
   const held = first((await claim(inMinutes(2))).filter((each) => each.id === id))
@@ -163,10 +163,10 @@ test('who lost a claim notes nothing, and what is noted is of one message', asyn
   expect(row?.nextTryAt).not.toEqual(NOW)
 })
 
-describe('what is taken back by its key', () => {
+describe('cancelMessage', () => {
   const take = (key: string, now = NOW) => db.transaction((tx) => cancelMessage(tx, key, now))
 
-  test('was with nobody before its first try', async () => {
+  test('returns unsent before the first try', async () => {
     const id = await queue({ key: 'new' })
     await queue({ key: 'other' })
     expect([await take('new'), await stateOf(id)]).toEqual(['unsent', 'dropped'])
@@ -175,7 +175,7 @@ describe('what is taken back by its key', () => {
     expect(await take('other')).toBe('unsent')
   })
 
-  test('may be with its receiver after a try, or one that nobody came back from', async () => {
+  test('returns tried after a failed try or an expired claim', async () => {
     await queue({ key: 'failed' })
     await markFailed(db, await claimOne(), { nextTryAt: inMinutes(10), why: 'Not now.' })
     expect(await take('failed')).toBe('tried')
@@ -184,7 +184,7 @@ describe('what is taken back by its key', () => {
     expect(await take('killed', inMinutes(2))).toBe('tried')
   })
 
-  test('is under way while it is being sent, and no try follows', async () => {
+  test('returns under-way while the message is being sent, and prevents another try', async () => {
     const id = await queue({ key: 'sending' })
     const held = await claimOne()
     expect([await take('sending'), await stateOf(id)]).toEqual(['under-way', 'waiting'])
@@ -193,7 +193,7 @@ describe('what is taken back by its key', () => {
   })
 })
 
-test('who waits for a first try hears what another process made of it', async () => {
+test('firstTry returns the outcome of another process', async () => {
   const log = pino({ level: 'silent' })
   const outbox = createOutbox({
     db,
@@ -218,7 +218,7 @@ test('who waits for a first try hears what another process made of it', async ()
   expect(await outbox.firstTry(waiting)).toBe('failed')
 })
 
-test('a refusal may be tried again at any time, unless it says otherwise', () => {
+test('a delivery failure allows a retry at any time unless it says otherwise', () => {
   expect(new DeliveryFailure('Not now.')).toMatchObject({
     isPermanent: false,
     isUnwanted: false,
@@ -226,7 +226,7 @@ test('a refusal may be tried again at any time, unless it says otherwise', () =>
   })
 })
 
-test('a first try is told as one that failed where nobody wants it, and believed in after one that went well', async () => {
+test('firstTry fails for an unwanted message, and trusts a slow try after a success', async () => {
   const log = pino({ level: 'silent' })
   const ways: (() => Promise<void>)[] = []
   const text = senderOf<'text'>(() => ways.shift()?.() ?? Promise.resolve())
@@ -241,19 +241,19 @@ test('a first try is told as one that failed where nobody wants it, and believed
   ways.push(() => Promise.reject(new DeliveryFailure('Nobody asked.', { isUnwanted: true })))
   expect(await outbox.firstTry(await queue())).toBe('failed')
   expect(await outbox.firstTry(await queue())).toBe('accepted')
-  let letGo: () => void = () => undefined
+  let release: () => void = () => undefined
   ways.push(
     () =>
       new Promise((resolve) => {
-        letGo = resolve
+        release = resolve
       }),
   )
   expect(await outbox.firstTry(await queue())).toBe('under-way')
-  letGo()
+  release()
   await outbox.run()
 })
 
-test('what is called while it looks makes it look once more', async () => {
+test('run during a poll makes the worker poll once more', async () => {
   let looks = 0
   const now = () => {
     looks += 1

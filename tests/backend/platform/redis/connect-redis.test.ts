@@ -8,7 +8,7 @@ async function open() {
   return { commands, close, counts }
 }
 
-test('an outage is noted once, and its end once', async () => {
+test('logs an outage once, and its end once', async () => {
   const { commands, close, counts } = await open()
   commands.emit('ready')
   expect(counts()).toEqual([0, 0])
@@ -23,7 +23,7 @@ test('an outage is noted once, and its end once', async () => {
   close()
 })
 
-test('without Redis a command fails at once and waits for nothing', async () => {
+test('fails a command at once without Redis', async () => {
   const { commands, close } = await open()
   await expect(commands.ping()).rejects.toThrow('writeable')
   close()

@@ -21,7 +21,7 @@ afterAll(() => {
   for (const connection of connections) connection.close()
 })
 
-/** A limiter as one API process has it. */
+/** The limiter of an API process. */
 async function openLimiter(): Promise<RateLimiter> {
   const redis = await connectRedis(server.url, log)
   connections.push(redis)
@@ -31,7 +31,7 @@ async function openLimiter(): Promise<RateLimiter> {
 
 const limit = (name: string, max: number): Limit => ({ name, max, windowMs: 600_000 })
 
-/** How many of so many attempts were admitted. */
+/** How many of `times` attempts were admitted. */
 async function countAdmitted(limiters: readonly RateLimiter[], times: number, rule: Limit) {
   const waits = await Promise.all(
     Array.from({ length: times }, (_, index) => {
@@ -42,7 +42,7 @@ async function countAdmitted(limiters: readonly RateLimiter[], times: number, ru
   return waits.filter((wait) => wait === 0).length
 }
 
-test('two processes share a limit, also when all attempts come at once', async () => {
+test('shares a limit between two processes, even for simultaneous attempts', async () => {
   const limiters = [await openLimiter(), await openLimiter()]
   expect(await countAdmitted(limiters, 40, limit('shared', 10))).toBe(10)
   const wait = (await limiters[0]?.take([{ limit: limit('shared', 10), key: 'somebody' }])) ?? 0
@@ -50,7 +50,7 @@ test('two processes share a limit, also when all attempts come at once', async (
   expect(wait).toBeLessThanOrEqual(60_000)
 })
 
-test('keys are counted all or none, and kept apart', async () => {
+test('counts several keys all or none, and separately', async () => {
   const limiter = await openLimiter()
   const [one, two] = [limit('one', 1), limit('two', 3)]
   expect(await limiter.take([{ limit: one, key: 'a' }])).toBe(0)
@@ -65,7 +65,7 @@ test('keys are counted all or none, and kept apart', async () => {
   expect(await countAdmitted([limiter], 5, two)).toBe(3)
 })
 
-test('Redis learns no address, and forgets a key when its bucket is empty', async () => {
+test('stores hashed keys in Redis that expire when the bucket is empty', async () => {
   const limiter = await openLimiter()
   await limiter.take([{ limit: limit('private', 10), key: 'sokha@visvakor.example' }])
   const { commands } = first(connections)
@@ -75,7 +75,7 @@ test('Redis learns no address, and forgets a key when its bucket is empty', asyn
   for (const key of keys) expect(await commands.pttl(key)).toBeGreaterThan(0)
 })
 
-test('a frozen or dead Redis holds nobody up: each process then counts on', async () => {
+test('continues with local counts when Redis is frozen or dead', async () => {
   const [one, two] = [await openLimiter(), await openLimiter()]
   const rule = limit('outage', 4)
   expect(await countAdmitted([one], 3, rule)).toBe(3)
@@ -93,7 +93,7 @@ test('a frozen or dead Redis holds nobody up: each process then counts on', asyn
   await expect.poll(isShared, { interval: 50 }).toBe(true)
 })
 
-/** A limiter whose Redis answers as it is told, with how often it and this process alone were asked. */
+/** A limiter with a scripted Redis, and how often Redis and the local limiter were asked. */
 function openScripted(answer: () => Promise<number>) {
   const [ask, count] = [vi.fn(answer), vi.fn(async () => 7)]
   const redis = { eval: ask } as Partial<Redis> as Redis
@@ -102,7 +102,7 @@ function openScripted(answer: () => Promise<number>) {
   return { limiter, take, asked: () => [ask.mock.calls.length, count.mock.calls.length] }
 }
 
-test('a Redis that failed is asked again after a second, and this process counts meanwhile', async () => {
+test('retries a failed Redis after a second and counts locally meanwhile', async () => {
   let now = 50_000
   vi.spyOn(performance, 'now').mockImplementation(() => now)
   const { take, asked } = openScripted(() => Promise.reject(new Error('away')))
@@ -116,14 +116,14 @@ test('a Redis that failed is asked again after a second, and this process counts
   vi.restoreAllMocks()
 })
 
-test('this process counts what Redis admits and nothing that it refuses', async () => {
+test('counts locally what Redis admits, and nothing that it refuses', async () => {
   const admitting = openScripted(async () => 0)
   expect([await admitting.take(), admitting.asked()]).toEqual([0, [1, 1]])
   const refusing = openScripted(async () => 1)
   expect([await refusing.take(), refusing.asked()]).toEqual([1, [1, 0]])
 })
 
-test('for nobody Redis is not asked', async () => {
+test('does not ask Redis without keys', async () => {
   const { limiter, asked } = openScripted(async () => 0)
   expect([await limiter.take([]), asked()]).toEqual([7, [0, 1]])
 })

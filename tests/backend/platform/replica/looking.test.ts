@@ -4,9 +4,9 @@ import { watchReplica } from '@/backend/platform/replica/watch-replica'
 
 vi.mock('node:timers/promises')
 
-/** A replica that has reached what is asked for or not, or is away, look by look; what is noted, and how long is waited. */
+/** Watches a replica that is current, behind or away at each check; returns the log entries and the pauses. */
 async function watch(...looks: readonly (boolean | Error)[]) {
-  const noted: string[] = []
+  const logged: string[] = []
   const pauses: unknown[] = []
   const left = [...looks]
   let end = (): void => undefined
@@ -23,7 +23,7 @@ async function watch(...looks: readonly (boolean | Error)[]) {
         return next === true
       },
     },
-    log: { info: () => void noted.push('well'), warn: () => void noted.push('away') },
+    log: { info: () => void logged.push('well'), warn: () => void logged.push('away') },
     now: () => 0,
     times: { seldom: 1000, often: 50, lag: 5000 },
   })
@@ -38,20 +38,20 @@ async function watch(...looks: readonly (boolean | Error)[]) {
     return undefined as never
   })
   await over
-  return { noted, pauses }
+  return { noted: logged, pauses }
 }
 
-test('it is looked at often only while a change is waited for, and keeps no process alive', async () => {
+test('checks often only while it waits for a change, and keeps no process alive', async () => {
   const { pauses } = await watch(true, false, false, true, true)
   expect(pauses).toEqual([1000, 50, 50, 1000, 1000].map((pause) => [pause, false]))
 })
 
-test('one that is away is not looked at often', async () => {
+test('does not check an unavailable replica often', async () => {
   const { pauses } = await watch(true, new Error('away'), new Error('away'))
   expect(pauses).toEqual([1000, 1000, 1000].map((pause) => [pause, false]))
 })
 
-test('what it has become is noted once', async () => {
+test('logs each change of state once', async () => {
   const away = new Error('away')
   expect((await watch(true, true, away, away, true, true)).noted).toEqual(['well', 'away', 'well'])
   expect((await watch(away, away, true)).noted).toEqual(['away', 'well'])

@@ -4,15 +4,15 @@ import { openReplica } from '@/backend/platform/replica/open-replica'
 import { type LogPositions, watchReplica } from '@/backend/platform/replica/watch-replica'
 import { silentLog } from '@/backend/platform/runtime/log'
 
-/** What a statement of a line answers, and with what each line was opened. */
-const line = vi.hoisted(() => ({ rows: [] as unknown[], options: [] as object[] }))
+/** The rows that a connection's statement returns, and the options of each connection. */
+const connection = vi.hoisted(() => ({ rows: [] as unknown[], options: [] as object[] }))
 
 vi.mock('pg', () => ({
   Pool: class {
     constructor(options: object) {
-      line.options.push(options)
+      connection.options.push(options)
     }
-    query = async () => ({ rows: line.rows })
+    query = async () => ({ rows: connection.rows })
     on = () => this
     end = async () => undefined
   },
@@ -32,7 +32,7 @@ function open() {
   return { ...replica, places: places as LogPositions }
 }
 
-/** Who is asked, one after the other, where each of them fails in the same way. */
+/** The servers asked in turn when each fails with the same error. */
 async function listAsked(failure: Error): Promise<readonly unknown[]> {
   const asked: unknown[] = []
   const read = open().reads(async (from) => {
@@ -44,7 +44,7 @@ async function listAsked(failure: Error): Promise<readonly unknown[]> {
 }
 
 beforeEach(() => {
-  line.options.splice(0)
+  connection.options.splice(0)
   vi.mocked(watchReplica).mockReturnValue({
     isCurrent: () => state.isCurrent,
     isUp: () => state.isUp,
@@ -57,34 +57,31 @@ test.each([
   [{ isCurrent: true, isUp: true }, ['replica', 'primary']],
   [{ isCurrent: false, isUp: true }, ['primary', 'replica']],
   [{ isCurrent: false, isUp: false }, ['primary']],
-])(
-  'where the replica is %o, these are asked in turn while they are away: %j',
-  async (is, order) => {
-    Object.assign(state, is)
-    expect(await listAsked(away)).toEqual(order)
-  },
-)
+])('with the replica %o, asks these servers in turn while they are away: %j', async (is, order) => {
+  Object.assign(state, is)
+  expect(await listAsked(away)).toEqual(order)
+})
 
-test('what fails otherwise fails, and nobody else is asked', async () => {
+test('does not ask another server after any other error', async () => {
   Object.assign(state, { isCurrent: true, isUp: true })
   expect(await listAsked(Object.assign(new Error('slow'), { code: '57014' }))).toEqual(['replica'])
   expect(await open().reads(async (from) => from)).toBe('replica')
 })
 
-test('places are read as PostgreSQL says them, and a server that replays nothing is no replica', async () => {
+test('reads log positions from PostgreSQL, and rejects a server that is not a replica', async () => {
   const { places } = open()
-  line.rows = [{ end: '0/16B3748' }]
+  connection.rows = [{ end: '0/16B3748' }]
   expect(await places.readEnd()).toBe('0/16B3748')
-  line.rows = [{ reached: true }]
+  connection.rows = [{ reached: true }]
   expect(await places.hasReached('0/16B3748')).toBe(true)
-  line.rows = []
+  connection.rows = []
   await expect(places.hasReached('0/16B3748')).rejects.toThrow('is no replica')
 })
 
-test('each server has one line of its own for this, which holds up no exit', () => {
+test('uses one connection to each server, which does not keep the process alive', () => {
   open()
   const one = { max: 1, allowExitOnIdle: true }
-  expect(line.options).toMatchObject([
+  expect(connection.options).toMatchObject([
     { ...one, connectionString: 'p' },
     { ...one, connectionString: 'r' },
   ])

@@ -11,7 +11,7 @@ afterEach(() => {
   for (const watch of watches.splice(0)) watch.end()
 })
 
-/** A primary and a replica whose logs are numbers, null while they are away, and a clock the test moves. */
+/** A primary and a replica with log positions as numbers, null while unavailable, and a clock set by the test. */
 function openPair() {
   const state: { primary: number | null; replica: number | null; time: number; looks: number } = {
     ...{ primary: 1, replica: 1, time: 0, looks: 0 },
@@ -32,7 +32,7 @@ function openPair() {
     times: { seldom: 2, often: 1, lag: 1000 },
   })
   watches.push(watch)
-  /** Waits until the watch has looked at what the test has just set. */
+  /** Waits until the watch has checked the current state. */
   const look = async () => {
     const from = state.looks
     await expect.poll(() => state.looks, { interval: 1 }).toBeGreaterThan(from + 1)
@@ -40,14 +40,14 @@ function openPair() {
   return { state, watch, look }
 }
 
-it('a replica that has everything is read', async () => {
+it('reads a replica that has everything', async () => {
   const { watch, look } = openPair()
   expect([watch.isUp(), watch.isCurrent()]).toEqual([false, false])
   await look()
   expect([watch.isUp(), watch.isCurrent()]).toEqual([true, true])
 })
 
-it('after a change was told it is not current until it has that', async () => {
+it('is not current after a change until the replica has it', async () => {
   const { state, watch, look } = openPair()
   await look()
   state.primary = 5
@@ -63,7 +63,7 @@ it('after a change was told it is not current until it has that', async () => {
   expect(watch.isCurrent()).toBe(true)
 })
 
-it('what is written on after the change is not waited for', async () => {
+it('does not wait for later writes after the change', async () => {
   const { state, watch, look } = openPair()
   await look()
   state.primary = 5
@@ -75,7 +75,7 @@ it('what is written on after the change is not waited for', async () => {
   expect(watch.isCurrent()).toBe(true)
 })
 
-it('one that stays behind is not read, until it has caught up', async () => {
+it('does not read a replica that stays behind until it has caught up', async () => {
   const { state, watch, look } = openPair()
   state.primary = 5
   await look()
@@ -88,7 +88,7 @@ it('one that stays behind is not read, until it has caught up', async () => {
   expect([watch.isUp(), watch.isCurrent()]).toEqual([true, true])
 })
 
-it('one that is away is not read, until it is back', async () => {
+it('does not read an unavailable replica until it is back', async () => {
   const { state, watch, look } = openPair()
   state.replica = null
   await look()
@@ -98,7 +98,7 @@ it('one that is away is not read, until it is back', async () => {
   expect(watch.isUp()).toBe(true)
 })
 
-it('while the primary is away it is read as it is', async () => {
+it('reads the replica as it is while the primary is away', async () => {
   const { state, watch, look } = openPair()
   state.primary = null
   await look()

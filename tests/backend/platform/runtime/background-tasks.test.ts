@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { createBackgroundTasks } from '@/backend/platform/runtime/background-tasks'
 
-test('what was started is waited for, and what fails is logged', async () => {
+test('waits for started tasks and logs failures', async () => {
   const lines: string[] = []
   const background = createBackgroundTasks(pino({}, { write: (line: string) => lines.push(line) }))
   const done: string[] = []

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('items of a second are written together, each key once', async () => {
+test('writes the items of a second together, each key once', async () => {
   const write = vi.fn(async (_: number[]) => undefined)
   const batch = createBatch<number>({ name: 'numbers', log, write })
   batch.add('a', 1)
@@ -22,7 +22,7 @@ test('items of a second are written together, each key once', async () => {
   expect(write.mock.calls).toEqual([[[3, 2]]])
 })
 
-test('what could not be written is kept and written with the next ones', async () => {
+test('keeps items that could not be written and writes them with the next ones', async () => {
   const write = vi.fn(async (_: number[]) => undefined)
   write.mockRejectedValueOnce(new Error('the database is away'))
   const batch = createBatch<number>({ name: 'numbers', log, write })
@@ -33,7 +33,7 @@ test('what could not be written is kept and written with the next ones', async (
   expect(write.mock.calls).toEqual([[[1]], [[1, 2]]])
 })
 
-test('batches are written one after the other', async () => {
+test('writes batches one after the other', async () => {
   const events: string[] = []
   const batch = createBatch<number>({
     name: 'numbers',
@@ -54,7 +54,7 @@ test('batches are written one after the other', async () => {
   expect(events).toEqual(['begin 1', 'end 1', 'begin 2', 'end 2'])
 })
 
-test('while nothing can be written, only so many items are kept', async () => {
+test('limits the items kept while nothing can be written', async () => {
   const write = vi.fn(async (_: number[]) => undefined)
   const batch = createBatch<number>({ name: 'numbers', log, write })
   for (let item = 0; item < 50_010; item += 1) batch.add(String(item), item)

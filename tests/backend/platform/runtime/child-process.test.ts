@@ -2,7 +2,7 @@ import { ChildProcess } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { waitForExit } from '@/backend/platform/runtime/child-process'
 
-/** How a process is said to have ended after an event of its own. */
+/** The description of how a process ended after an event. */
 function end(...[event, ...details]: [string, ...unknown[]]): Promise<string> {
   const child = new ChildProcess()
   const ended = waitForExit(child)
@@ -10,7 +10,7 @@ function end(...[event, ...details]: [string, ...unknown[]]): Promise<string> {
   return ended
 }
 
-test('a process ends with a code, by a signal, or before it began', async () => {
+test('describes an exit code, a signal and a failed start', async () => {
   expect(await end('exit', 3, null)).toBe('exit code 3')
   expect(await end('exit', null, 'SIGKILL')).toBe('signal SIGKILL')
   expect(await end('error', new Error('spawn ENOENT'))).toBe('spawn ENOENT')

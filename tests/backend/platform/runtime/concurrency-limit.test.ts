@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createConcurrencyLimit } from '@/backend/platform/runtime/concurrency-limit'
 
-test('a key has so many places, and all keys together so many', () => {
+test('limits places for each key and in total', () => {
   const places = createConcurrencyLimit({ perKey: 2, total: 3 })
   expect(places.acquire('a')).toBeTypeOf('object')
   expect(places.acquire('a')).toBeTypeOf('object')
@@ -10,7 +10,7 @@ test('a key has so many places, and all keys together so many', () => {
   expect(places.acquire('b')).toBe('all-full')
 })
 
-test('nobody by name takes a place of all, and of no key', () => {
+test('takes a place of the total without a key', () => {
   const places = createConcurrencyLimit({ perKey: 1, total: 3 })
   expect(places.acquire(null)).toBeTypeOf('object')
   expect(places.acquire(null)).toBeTypeOf('object')
@@ -18,7 +18,7 @@ test('nobody by name takes a place of all, and of no key', () => {
   expect(places.acquire(null)).toBe('all-full')
 })
 
-test('a place that is given back is free once, however often it is given back', () => {
+test('frees a place once, however often it is released', () => {
   const places = createConcurrencyLimit({ perKey: 2, total: 2 })
   const [first, second] = [places.acquire('a'), places.acquire('a')]
   if (typeof first === 'string' || typeof second === 'string') throw new Error('There was room')

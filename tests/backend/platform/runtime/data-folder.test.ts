@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { requireDataFolder } from '@/backend/platform/runtime/data-folder'
 import { makeFolder } from '../../../support/launch/temporary-folder'
 
-test('creates the folder with all above it and leaves nothing in it', async () => {
+test('creates the folder with its parents and leaves it empty', async () => {
   const folder = join(await makeFolder(), 'a', 'b')
   await requireDataFolder(folder)
   expect(await readdir(folder)).toEqual([])
 })
 
-test('says what to do when the folder cannot be made', async () => {
+test('says what to do when the folder cannot be created', async () => {
   const file = join(await makeFolder(), 'a-file')
   await writeFile(file, '')
   await expect(requireDataFolder(join(file, '.data'))).rejects.toThrow(

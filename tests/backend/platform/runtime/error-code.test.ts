@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getErrorCode, listErrorCauses } from '@/backend/platform/runtime/error-code'
 
-test('the code of an error is a text it has, and nothing else', () => {
+test('returns the code of an error only when it is a string', () => {
   expect(getErrorCode(Object.assign(new Error('a'), { code: 'ENOENT' }))).toBe('ENOENT')
   expect(getErrorCode(Object.assign(new Error('a'), { code: 7 }))).toBeNull()
   expect(getErrorCode(new Error('a'))).toBeNull()
@@ -9,7 +9,7 @@ test('the code of an error is a text it has, and nothing else', () => {
   expect(getErrorCode(null)).toBeNull()
 })
 
-test('causes are told from outside, five of them at most', () => {
+test('lists causes from the outermost, five at most', () => {
   let chain = new Error('0')
   for (let level = 1; level < 7; level += 1) chain = new Error(`${level}`, { cause: chain })
   expect(listErrorCauses(chain).map(({ message }) => message)).toEqual(['6', '5', '4', '3', '2'])
@@ -17,7 +17,7 @@ test('causes are told from outside, five of them at most', () => {
   expect(listErrorCauses('a text')).toEqual([])
 })
 
-test('of several errors at once each is a cause', () => {
+test('lists each error of an aggregate', () => {
   const both = new AggregateError([new Error('a'), 'a text', new Error('b')], 'both')
   expect(listErrorCauses(both).map(({ message }) => message)).toEqual(['both', 'a', 'b'])
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toLoggedError } from '@/backend/platform/runtime/log'
 
-test('the log names the root cause and the frames, not the values of the statement', () => {
+test('logs the root cause and stack frames without the values of the statement', () => {
   const cause = Object.assign(new Error('canceling statement'), { code: '57014' })
   const error = new Error('Failed query: select $1\nparams: secret@person.example', { cause })
   const logged = toLoggedError(error)
@@ -10,6 +10,6 @@ test('the log names the root cause and the frames, not the values of the stateme
   expect(JSON.stringify(logged)).not.toContain('person.example')
 })
 
-test('something thrown that is no error is named by its type only', () => {
+test('logs only the type of a thrown value that is not an error', () => {
   expect(toLoggedError('secret')).toMatchObject({ type: 'string', stack: [] })
 })

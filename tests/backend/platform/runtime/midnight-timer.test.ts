@@ -6,8 +6,8 @@ const clock = { now: () => new Date() }
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-20T16:59:30Z') }))
 afterEach(() => vi.useRealTimers())
 
-describe('watchDay', () => {
-  it('tells of each new day in Phnom Penh once', () => {
+describe('runAtMidnight', () => {
+  it('calls back once for each new day in Phnom Penh', () => {
     const days: string[] = []
     const end = runAtMidnight(clock, (day) => days.push(day))
     vi.advanceTimersByTime(20_000)
@@ -19,7 +19,7 @@ describe('watchDay', () => {
     end()
   })
 
-  it('is silent once ended', () => {
+  it('does nothing once stopped', () => {
     const days: string[] = []
     runAtMidnight(clock, (day) => days.push(day))()
     vi.advanceTimersByTime(24 * 60 * 60 * 1000)

@@ -7,14 +7,14 @@ import { getFileText, ifMissing } from '@/backend/platform/runtime/missing-file'
 const folder = await mkdtemp(join(tmpdir(), 'visvakor-text-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('a file that is not there has no text, and what cannot be read is a failure', async () => {
+test('returns null for a missing file and throws when it cannot be read', async () => {
   await writeFile(join(folder, 'there'), 'សួស្តី')
   expect(await getFileText(join(folder, 'there'))).toBe('សួស្តី')
   expect(await getFileText(join(folder, 'not-there'))).toBeNull()
   await expect(getFileText(folder)).rejects.toThrow('EISDIR')
 })
 
-test('a folder that does not exist has the given names, and a file in its place is a failure', async () => {
+test('returns the default for a missing folder and throws for a file in its place', async () => {
   await writeFile(join(folder, 'file'), '')
   expect(await readdir(join(folder, 'no-folder')).catch(ifMissing([]))).toEqual([])
   await expect(readdir(join(folder, 'file')).catch(ifMissing([]))).rejects.toThrow('ENOTDIR')

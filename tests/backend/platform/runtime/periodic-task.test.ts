@@ -13,7 +13,7 @@ const log = pino({ level: 'silent' })
 const repeat = (work: () => Promise<void>) =>
   createPeriodicTask({ work, everyMs: 1000, log, name: 'counting' })
 
-test('a round begins when the pause after the last is over', async () => {
+test('starts a round after the pause since the last one ended', async () => {
   const endings: (() => void)[] = []
   const repeater = repeat(() => new Promise((resolve) => void endings.push(resolve)))
   await vi.advanceTimersByTimeAsync(999)
@@ -27,7 +27,7 @@ test('a round begins when the pause after the last is over', async () => {
   await repeater.stop()
 })
 
-test('a round that failed is followed by the next, and noted', async () => {
+test('continues after a failed round and logs it', async () => {
   let rounds = 0
   const warn = vi.spyOn(log, 'warn')
   const repeater = repeat(async () => {
@@ -40,7 +40,7 @@ test('a round that failed is followed by the next, and noted', async () => {
   await repeater.stop()
 })
 
-test('stopping waits for the round under way and begins no other', async () => {
+test('waits for the current round when stopped, and starts no other', async () => {
   let end = (): void => undefined
   let rounds = 0
   const repeater = repeat(async () => {

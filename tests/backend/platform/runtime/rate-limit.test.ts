@@ -18,12 +18,12 @@ function start() {
   return { clock, limiter, takeMany }
 }
 
-test('so many are admitted at once, and the next learns how long to wait', async () => {
+test('admits up to the maximum at once, and returns the time to wait', async () => {
   const { takeMany } = start()
   expect(await takeMany(5, 'a')).toEqual([0, 0, 0, 20_000, 20_000])
 })
 
-test('time gives places back one by one, never more than there are', async () => {
+test('frees places one by one over time, up to the maximum', async () => {
   const { clock, takeMany } = start()
   await takeMany(3, 'a')
   clock.set('2026-03-10T05:00:19.999Z')
@@ -34,14 +34,14 @@ test('time gives places back one by one, never more than there are', async () =>
   expect(await takeMany(4, 'a')).toEqual([0, 0, 0, 20_000])
 })
 
-test('keys do not share, and neither do limits', async () => {
+test('counts keys and limits separately', async () => {
   const { limiter, takeMany } = start()
   await takeMany(3, 'a')
   expect(await takeMany(1, 'b')).toEqual([0])
   expect(await limiter.take([{ limit: oneAnHour, key: 'a' }])).toBe(0)
 })
 
-test('what one limit refuses counts against none', async () => {
+test('counts nothing against other limits when one refuses', async () => {
   const { limiter, takeMany } = start()
   await limiter.take([{ limit: oneAnHour, key: 'a' }])
   const both = [
@@ -52,7 +52,7 @@ test('what one limit refuses counts against none', async () => {
   expect(await takeMany(4, 'a')).toEqual([0, 0, 0, 20_000])
 })
 
-test('a clock set back keeps what was counted, and holds nobody up for what it jumped', async () => {
+test('keeps counts when the clock is set back, without longer waits', async () => {
   const { clock, takeMany } = start()
   await takeMany(3, 'a')
   clock.set('2026-03-10T04:00:00Z')

@@ -12,7 +12,7 @@ const threeAMinute: Limit = { name: 'three-a-minute', max: 3, windowMs: 60_000 }
 
 const clock = stoppedClock('2026-03-10T05:00:00Z')
 
-/** As one API process has it after its start. */
+/** The limiter of an API process after its start. */
 const start = () =>
   createStoredRateLimiter({ db: database.db, clock, brief: createRateLimiter(clock) })
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   await database.pool.query('delete from rate_limit')
 })
 
-test('a process that starts goes on counting where the one before it ended', async () => {
+test('continues the counts of a previous process', async () => {
   const waits: number[] = []
   for (let process = 0; process < 5; process += 1) {
     waits.push(await start().take([{ limit: threeADay, key: 'dara@example.com' }]))
@@ -29,7 +29,7 @@ test('a process that starts goes on counting where the one before it ended', asy
   expect(waits).toEqual([0, 0, 0, 28_800_000, 28_800_000])
 })
 
-test('limits of less than ten minutes begin anew with a process, and are not stored', async () => {
+test('does not store limits of less than ten minutes', async () => {
   const limiter = start()
   const take = (of = limiter) => of.take([{ limit: threeAMinute, key: 'a' }])
   expect([await take(), await take(), await take(), await take()]).toEqual([0, 0, 0, 20_000])
@@ -37,14 +37,14 @@ test('limits of less than ten minutes begin anew with a process, and are not sto
   expect((await database.pool.query('select 1 from rate_limit')).rowCount).toBe(0)
 })
 
-test('what is stored names nobody', async () => {
+test('stores no personal data', async () => {
   await start().take([{ limit: threeADay, key: 'dara@example.com' }])
   const { rows } = await database.pool.query('select * from rate_limit')
   expect(rows).toHaveLength(1)
   expect(JSON.stringify(rows)).not.toContain('dara')
 })
 
-test('time gives places back one by one', async () => {
+test('frees places one by one over time', async () => {
   const limiter = start()
   const take = () => limiter.take([{ limit: threeADay, key: 'a' }])
   for (const _ of [1, 2, 3]) await take()
@@ -55,7 +55,7 @@ test('time gives places back one by one', async () => {
   expect([await take(), await take()]).toEqual([0, 28_800_000])
 })
 
-test('what one limit refuses counts against none', async () => {
+test('counts nothing against other limits when one refuses', async () => {
   const both = (key: string) => [
     { limit: threeADay, key },
     { limit: twoAnHour, key: 'all' },
@@ -66,7 +66,7 @@ test('what one limit refuses counts against none', async () => {
   expect(await Promise.all(waits)).toEqual([0, 0, 0])
 })
 
-test('two processes at once admit as many as one, in whatever order they name the limits', async () => {
+test('admits the same number with two processes at once, in any order of limits', async () => {
   const processes = [start(), start()]
   const keys = [
     { limit: threeADay, key: 'x' },
@@ -80,7 +80,7 @@ test('two processes at once admit as many as one, in whatever order they name th
   expect(waits.filter((wait) => wait === 0)).toHaveLength(2)
 })
 
-test('a flood that is refused asks the database once', async () => {
+test('asks the database once during a refused flood', async () => {
   const limiter = start()
   const take = () => limiter.take([{ limit: threeADay, key: 'a' }])
   for (const _ of [1, 2, 3, 4]) await take()

@@ -19,7 +19,7 @@ function provideThreads() {
 
 const deathsOf = (count: number) => new Int32Array(new SharedArrayBuffer(4)).fill(count)
 
-test('an idle thread is used again, a busy one is not', async () => {
+test('reuses an idle thread, but not a busy one', async () => {
   const { run } = provideThreads()
   const first = await run({ act: 'answer' })
   expect(await run({ act: 'answer' })).toBe(first)
@@ -27,18 +27,18 @@ test('an idle thread is used again, a busy one is not', async () => {
   expect(new Set(both).size).toBe(2)
 })
 
-test('what a thread throws is thrown to who asked, and the next task is done', async () => {
+test('passes on the error of a thread and continues with the next task', async () => {
   const { run } = provideThreads()
   await expect(run({ act: 'throw' })).rejects.toThrow('nothing but trouble')
   expect(await run({ act: 'answer' })).toEqual(expect.any(Number))
 })
 
-test('a task whose thread dies under it is done by another', async () => {
+test('repeats a task whose thread died', async () => {
   const { run } = provideThreads()
   expect(await run({ act: 'answer', deaths: deathsOf(1) })).toEqual(expect.any(Number))
 })
 
-test('a task of which every thread dies is given up, and the next one is done', async () => {
+test('gives up a task that kills every thread, and continues with the next one', async () => {
   const { run } = provideThreads()
   const deaths = deathsOf(10)
   await expect(run({ act: 'answer', deaths })).rejects.toThrow('ended in the middle')
@@ -46,7 +46,7 @@ test('a task of which every thread dies is given up, and the next one is done', 
   expect(await run({ act: 'answer' })).toEqual(expect.any(Number))
 })
 
-test('closing ends what still runs, and nothing begins any more', async () => {
+test('ends running tasks on close and accepts no more', async () => {
   const { run, close } = provideThreads()
   const failed = expect(run({ act: 'hang' })).rejects.toThrow('ended in the middle')
   await close()
@@ -54,7 +54,7 @@ test('closing ends what still runs, and nothing begins any more', async () => {
   await expect(run({ act: 'answer' })).rejects.toThrow('were closed')
 })
 
-test('an idle thread keeps no process alive', async () => {
+test('does not keep the process alive with an idle thread', async () => {
   const script = fileURLToPath(new URL('../../../support/threads/leave-idle.ts', import.meta.url))
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', script])
   expect(stdout).toMatch(/^answered by \d+$/)

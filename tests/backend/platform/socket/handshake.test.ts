@@ -28,7 +28,7 @@ test.each([
   ['/?EIO=4&transport=polling', false],
   ['/?EIO=4&transport=websocket&sid=a', false],
   ['/', false],
-])('whether %s begins a socket: %s', (url, begins) => {
+])('isSocketHandshake(%s): %s', (url, begins) => {
   expect(isSocketHandshake(ask({}, { url }))).toBe(begins)
 })
 
@@ -40,7 +40,7 @@ test.each<[IncomingMessage['headers'], boolean]>([
   [{ origin: 'https://staging.example', host: 'staging.example' }, true],
   [{ origin: 'http://staging.example', host: 'staging.example' }, false],
   [{ origin: 'https://evil.example', host: 'www.visvakor.example' }, false],
-])('whether %o is ours: %s', (headers, isOurs) => {
+])('isSameOriginHandshake of %o: %s', (headers, isOurs) => {
   expect(isSameOriginHandshake(ask(headers), SITE)).toBe(isOurs)
 })
 
@@ -48,13 +48,13 @@ describe('the session of a socket', () => {
   const read = (headers: IncomingMessage['headers'], site = SITE) =>
     readHandshakeToken(ask(headers), site)
 
-  test('stands in the header, before any cookie', () => {
+  test('is read from the header before any cookie', () => {
     expect(read({ 'x-session-token': 'a', cookie: '__Host-session=b' })).toBe('a')
     expect(read({ 'x-session-token': '', cookie: '__Host-session=b' })).toBe('b')
     expect(read({ 'x-session-token': ['a', 'c'], cookie: '__Host-session=b' })).toBe('b')
   })
 
-  test('stands in the cookie whose name belongs to the scheme of the site', () => {
+  test("is read from the cookie of the site's scheme", () => {
     const cookie = 'other=x; session=plain ;__Host-session=a=b=='
     expect(read({ cookie })).toBe('a=b==')
     expect(read({ cookie }, 'http://localhost:3000')).toBe('plain')
@@ -64,17 +64,17 @@ describe('the session of a socket', () => {
   })
 })
 
-describe('the address a socket counts for', () => {
+describe('the address a socket is counted for', () => {
   const read = (remoteAddress: string, named?: string) =>
     readHandshakeAddress(
       ask(named === undefined ? {} : { 'x-forwarded-for': named }, { remoteAddress }),
     )
 
-  test('is that of the line, whatever is claimed', () => {
+  test('is that of the connection, whatever a header claims', () => {
     expect(read('203.0.113.7', '198.51.100.1')).toBe('203.0.113.7')
   })
 
-  test('behind a proxy of this machine is the last that is not this machine', () => {
+  test('behind a local proxy is the last one that is not local', () => {
     expect(read('127.0.0.1', '198.51.100.1, 203.0.113.7, 127.0.0.1')).toBe('203.0.113.7')
     expect(read('::1', 'unknown, 203.0.113.7 , nobody')).toBe('203.0.113.7')
     expect(read('127.0.0.1', '127.0.0.1')).toBeNull()
@@ -83,7 +83,7 @@ describe('the address a socket counts for', () => {
   })
 })
 
-test('twenty packets in ten seconds are let through, and the next ends the connection', () => {
+test('limits packets to twenty in ten seconds and then closes the connection', () => {
   let now = 50_000
   vi.spyOn(performance, 'now').mockImplementation(() => now)
   const close = vi.fn()

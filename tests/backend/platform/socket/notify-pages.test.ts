@@ -9,24 +9,24 @@ import { scriptDatabase } from '@/tests/support/scripted-database'
 
 const missed = (accountId: string): PageMessage => ({ accountId, event: 'missed', about: [] })
 
-/** Messages as they are told, statement by statement. */
-async function tell(...messages: readonly PageMessage[]) {
+/** The messages of each statement. */
+async function notify(...messages: readonly PageMessage[]) {
   const { db, asked } = scriptDatabase([['pg_notify']])
   const tx: Pick<Transaction, 'execute'> = db
   await notifyOpenPages(tx as Transaction, ...messages)
   return asked.map(({ params }) =>
-    JSON.parse(String(params.at(-1))).map((told: string) => toPageMessage(told)),
+    JSON.parse(String(params.at(-1))).map((payload: string) => toPageMessage(payload)),
   )
 }
 
-test('a thousand are told in one statement, and none in none', async () => {
+test('sends a thousand messages in one statement, and no statement for none', async () => {
   const all = Array.from({ length: 1001 }, (_, at) => missed(`${at}`))
-  expect(await tell()).toEqual([])
-  expect(await tell(...all.slice(0, 1000))).toEqual([all.slice(0, 1000)])
-  expect(await tell(...all)).toEqual([all.slice(0, 1000), all.slice(1000)])
+  expect(await notify()).toEqual([])
+  expect(await notify(...all.slice(0, 1000))).toEqual([all.slice(0, 1000)])
+  expect(await notify(...all)).toEqual([all.slice(0, 1000), all.slice(1000)])
 })
 
-test('what is too long to be told by the database is told as missed', async () => {
+test('sends "missed" instead of a message that is too long for the database', async () => {
   const saved = (accountId: string): PageMessage => ({
     accountId,
     event: 'saved',
@@ -34,5 +34,5 @@ test('what is too long to be told by the database is told as missed', async () =
   })
   const left = 7900 - Buffer.byteLength(JSON.stringify(saved('')))
   const [longest, longer] = ['a'.repeat(left), 'a'.repeat(left + 1)]
-  expect(await tell(saved(longest), saved(longer))).toEqual([[saved(longest), missed(longer)]])
+  expect(await notify(saved(longest), saved(longer))).toEqual([[saved(longest), missed(longer)]])
 })

@@ -4,7 +4,7 @@ import { sampleCompound } from '@/tests/support/sample-files'
 
 const NAMES = Array.from({ length: 9 }, (_, index) => `Storage ${index}`)
 
-/** The same file with sectors of another size: header and every sector are padded with what is free. */
+/** The same file with another sector size: the header and every sector are padded. */
 function withSectors(content: Buffer, shift: number): Buffer {
   const size = 1 << shift
   const pieces = Array.from({ length: content.length / 512 }, (_, index) => {
@@ -16,18 +16,18 @@ function withSectors(content: Buffer, shift: number): Buffer {
   return whole
 }
 
-test('a directory goes on in the sectors its table names', () => {
+test('follows the directory through the sectors of its table', () => {
   expect(listCompoundNames(sampleCompound(NAMES))).toEqual(NAMES)
 })
 
-test('sectors have 512 or 4,096 bytes, and no other number', () => {
+test('accepts sectors of 512 and 4,096 bytes only', () => {
   expect(listCompoundNames(withSectors(sampleCompound(NAMES), 12))).toEqual(NAMES)
   for (const shift of [10, 11, 13]) {
     expect(listCompoundNames(withSectors(sampleCompound(NAMES), shift))).toBeNull()
   }
 })
 
-test('a table may be spread over sectors, each of which the header names', () => {
+test('reads a table that is spread over sectors', () => {
   const spread = sampleCompound(NAMES)
   // Sector 4 is a second table: it leads from the sector 128, past the end of the file, nowhere.
   const second = Buffer.alloc(512, 0xff)
@@ -42,7 +42,7 @@ test('a table may be spread over sectors, each of which the header names', () =>
   expect(listCompoundNames(content)).toEqual(NAMES.slice(0, 8))
 })
 
-test('the header names 109 sectors of the table, and what follows it none', () => {
+test('reads up to 109 table sectors from the header', () => {
   const content = Buffer.concat([sampleCompound(NAMES), Buffer.alloc(13_950 * 512)])
   const table = 512
   // The directory goes on where a sector after the 109th would be read for what follows.
@@ -51,7 +51,7 @@ test('the header names 109 sectors of the table, and what follows it none', () =
   expect(listCompoundNames(content)).toEqual(NAMES.slice(0, 4))
 })
 
-test('a name has up to 31 signs, and what is not in use has none', () => {
+test('reads names of up to 31 characters, and skips unused entries', () => {
   const longest = 'a'.repeat(31)
   const content = sampleCompound(['Root Entry', longest, 'Gone', 'Empty'])
   const entry = (index: number) => 512 * 2 + index * 128
@@ -63,7 +63,7 @@ test('a name has up to 31 signs, and what is not in use has none', () => {
   expect(listCompoundNames(content)).toEqual(['Root Entry', ''])
 })
 
-test('half a header, half a sector and another signature are none', () => {
+test('rejects a truncated header, a truncated sector and another signature', () => {
   const content = sampleCompound(['Root Entry'])
   expect(listCompoundNames(content.subarray(0, 511))).toBeNull()
   expect(listCompoundNames(content.subarray(0, content.length - 1))).toBeNull()
@@ -71,7 +71,7 @@ test('half a header, half a sector and another signature are none', () => {
   expect(listCompoundNames(content)).toBeNull()
 })
 
-test('a file without any directory has no names', () => {
+test('returns no names without a directory', () => {
   const content = sampleCompound(['Root Entry'])
   content.writeUInt32LE(0xfffffffe, 48)
   expect(listCompoundNames(content)).toEqual([])

@@ -57,7 +57,7 @@ describe.each([
   ['disk', createDiskStore(disk)],
   ['S3', createS3Store(s3)],
 ])('the %s store', (_, store) => {
-  test('gives back what was put, and forgets what was deleted', async () => {
+  test('returns what was stored, and nothing after it is deleted', async () => {
     const content = randomBytes(5_000_000)
     const key = await put(store, content)
     expect((await read(store, key))?.equals(content)).toBe(true)
@@ -67,7 +67,7 @@ describe.each([
     await store.delete(key)
   })
 
-  test('lists what it holds, with the time it came', async () => {
+  test('lists its files with the time they were stored', async () => {
     const keys = [await put(store, randomBytes(10)), await put(store, randomBytes(10))]
     expect((await listKeys(store)).toSorted()).toEqual(keys.toSorted())
     for await (const { storedAt } of store.list()) {
@@ -76,13 +76,13 @@ describe.each([
     for (const key of keys) await store.delete(key)
   })
 
-  test('content that breaks off is no file', async () => {
+  test('stores no file when the content breaks off', async () => {
     await expect(store.put(createFileKey(), breakOff(), 200)).rejects.toThrow('broken off')
     expect(await listKeys(store)).toEqual([])
   })
 
   test.each(['', '..', '../../etc/passwd', 'a/b', `${'a'.repeat(31)}/`, 'A'.repeat(32)])(
-    'the key %o is none',
+    'rejects the key %o',
     async (key) => {
       const attempts = [
         async () => store.put(key, Readable.from(['x']), 1),
@@ -98,25 +98,25 @@ describe.each([
 describe('on disk', () => {
   const store = createDiskStore(disk)
 
-  test('half-written files of a killed process go once they are old, and nothing else', async () => {
-    const kept = await put(store, randomBytes(10))
-    const shard = join(disk, kept.slice(0, 2))
+  test('deletes only old partial files of a killed process', async () => {
+    const stored = await put(store, randomBytes(10))
+    const shard = join(disk, stored.slice(0, 2))
     for (const name of ['old.partial', 'new.partial']) await writeFile(join(shard, name), 'half')
     await utimes(join(shard, 'old.partial'), 1000, 1000)
-    expect(await listKeys(store)).toEqual([kept])
+    expect(await listKeys(store)).toEqual([stored])
     expect(await store.sweepPartial?.(new Date('2020-01-01'))).toBe(1)
-    expect((await readdir(shard)).toSorted()).toEqual([kept, 'new.partial'].toSorted())
-    await store.delete(kept)
+    expect((await readdir(shard)).toSorted()).toEqual([stored, 'new.partial'].toSorted())
+    await store.delete(stored)
   })
 
-  test('content that breaks off leaves nothing half-written behind', async () => {
+  test('leaves no partial file when the content breaks off', async () => {
     const own = join(folder, 'broken')
     const key = createFileKey()
     await expect(createDiskStore(own).put(key, breakOff(), 200)).rejects.toThrow('broken off')
     expect(await readdir(join(own, key.slice(0, 2)))).toEqual([])
   })
 
-  test('an empty or strange folder holds nothing', async () => {
+  test('lists nothing in a missing or foreign folder', async () => {
     expect(await listKeys(createDiskStore(join(folder, 'never')))).toEqual([])
     await mkdir(join(folder, 'strange'))
     await writeFile(join(folder, 'strange', 'readme.txt'), 'not ours')
@@ -127,14 +127,14 @@ describe('on disk', () => {
 describe('in S3', () => {
   const store = createS3Store(s3)
 
-  test('what does not fit on one page of a listing is listed as well, once', async () => {
+  test('lists all files across several pages, each once', async () => {
     const put5 = Array.from({ length: 5 }, () => put(store, randomBytes(10)))
     const stored = await Promise.all(put5)
     expect((await listKeys(store)).toSorted()).toEqual(stored.toSorted())
     for (const key of stored) await store.delete(key)
   })
 
-  test('the server of these tests asks for the signature of Amazon’s own example', () => {
+  test("the test server checks signatures like Amazon's own example", () => {
     const nothing = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
     const request = {
       method: 'GET',
@@ -155,7 +155,7 @@ describe('in S3', () => {
     )
   })
 
-  test('a wrong key, a missing bucket and a server that is away are failures, not absence', async () => {
+  test('fails for a wrong key, a missing bucket and an unavailable server instead of reporting absence', async () => {
     const stores = [
       createS3Store({ ...s3, accessKeyId: 'UNKNOWN' }),
       createS3Store({ ...s3, secretAccessKey: 'another' }),

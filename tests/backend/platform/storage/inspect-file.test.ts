@@ -5,7 +5,7 @@ import { reencodePhoto } from '@/backend/platform/storage/inspect/photo'
 import { checkWordArchive } from '@/backend/platform/storage/inspect/word-archive'
 import { sampleCompound, sampleDocx, samplePdf, samplePhoto } from '@/tests/support/sample-files'
 
-/** Writes another number into every header of an archive that has this signature. */
+/** Writes a number into every header with this signature. */
 function patch(archive: Buffer, signature: number, offset: number, value: number): Buffer {
   const patched = Buffer.from(archive)
   for (let at = 0; at + 4 <= patched.length; at += 1) {
@@ -15,7 +15,7 @@ function patch(archive: Buffer, signature: number, offset: number, value: number
 }
 const CENTRAL = 0x02014b50
 
-/** The same in the directory's entry of one part alone. */
+/** Writes a number into the directory entry of one part. */
 function patchPart(archive: Buffer, name: string, offset: number, value: number): Buffer {
   const patched = Buffer.from(archive)
   const at = patched.lastIndexOf(name) - 46
@@ -32,7 +32,7 @@ const BOMB = 'word/bomb.xml'
 const RELS = 'word/_rels/document.xml.rels'
 const TYPE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** Templates Word would fetch when the document is opened. */
+/** Templates that Word would fetch when it opens the document. */
 const TEMPLATES_ELSEWHERE = [
   'http://a.example/a.dotm',
   'HTTPS://a.example/a.dotm',
@@ -61,14 +61,14 @@ function relations(...all: readonly Relation[]): Uint8Array {
 const related = (relation: Relation) => sampleDocx({ [RELS]: relations(relation) })
 
 describe('Word archives', () => {
-  test('a plain one is taken', async () => {
+  test('accepts a plain document', async () => {
     expect(await checkWordArchive(sampleDocx())).toBe('document')
     expect(await checkWordArchive(sampleDocx({ 'word/media/a.png': strToU8('x') }))).toBe(
       'document',
     )
   })
 
-  test('one as Word writes it is taken, with a chart, links, pictures and where its template was', async () => {
+  test("accepts a document as Word writes it, with a chart, links, pictures and its template's path", async () => {
     const docx = sampleDocx({
       'word/embeddings/Microsoft_Excel_Sheet1.xlsx': strToU8('x'),
       'word/charts/_rels/chart1.xml.rels': relations(['package', '../embeddings/Sheet1.xlsx']),
@@ -89,19 +89,23 @@ describe('Word archives', () => {
 
   test.each<[string, Verdict, Buffer]>([
     ['with macros', 'macros', sampleDocx({ 'word/vbaProject.bin': strToU8('x') })],
-    ['with macros elsewhere', 'macros', sampleDocx({ 'vbaProject.bin': strToU8('x') })],
+    ['with macros in another folder', 'macros', sampleDocx({ 'vbaProject.bin': strToU8('x') })],
     ['with macros of another name', 'macros', related(['vbaProject', 'a.bin'])],
     ['with ActiveX', 'objects', sampleDocx({ 'word/activeX/activeX1.xml': strToU8('x') })],
     ['with a control of another name', 'objects', related(['control', 'a.xml'])],
     ['with an object', 'objects', sampleDocx({ 'word/embeddings/oleObject1.bin': strToU8('x') })],
     ['with an object of another name', 'objects', related(['oleObject', 'a.bin'])],
     [
-      'with an object elsewhere',
+      'with an object on another site',
       'objects',
       related(['oleObject', 'http://a.example/', 'External']),
     ],
     ['with a program in it', 'objects', related(['package', 'a.exe'])],
-    ['with a frame from elsewhere', 'outside', related(['frame', 'http://a.example/', 'External'])],
+    [
+      'with a frame of another site',
+      'outside',
+      related(['frame', 'http://a.example/', 'External']),
+    ],
     ['with a picture on a share', 'outside', related(['image', '\\\\a\\b.png', 'External'])],
     ...TEMPLATES_ELSEWHERE.map(
       (target) =>
@@ -147,30 +151,30 @@ describe('Word archives', () => {
     ['with a part that says it is larger', null, patchPart(bomb(100), BOMB, 24, 101)],
     ['with a locked part', 'locked', patchPart(bomb(100), BOMB, 8, 1)],
     ['that is cut off', null, sampleDocx().subarray(0, -30)],
-    ['that is nothing else', null, Buffer.from('PK\u0003\u0004 and so on')],
+    ['that is only a ZIP signature', null, Buffer.from('PK\u0003\u0004 and so on')],
     ['with a huge list of types', 'too-large', typesOf(600_000)],
-  ])('one %s is not', async (_, verdict, content) => {
+  ])('rejects a document %s', async (_, verdict, content) => {
     expect(await checkWordArchive(content)).toBe(verdict)
     expect(await inspectFile(content)).toBe(verdict)
   })
 
-  test('an archive behind something else is not', async () => {
+  test('rejects an archive after other content', async () => {
     expect(await inspectFile(Buffer.concat([Buffer.from('<html>'), sampleDocx()]))).toBeNull()
   })
 
-  test('a PDF with an archive at its end is a PDF only while it ends as one', async () => {
+  test('accepts a PDF with an archive at its end only when it still ends as a PDF', async () => {
     const polyglot = Buffer.concat([samplePdf(), Buffer.alloc(5000), sampleDocx()])
     expect(await inspectFile(polyglot)).toBeNull()
   })
 })
 
 describe('compound files', () => {
-  test('names are read in order', () => {
+  test('have their names read in order', () => {
     const names = ['Root Entry', 'WordDocument', '1Table', 'Data', 'SummaryInformation']
     expect(listCompoundNames(sampleCompound(names))).toEqual(names)
   })
 
-  test('a chain that goes in circles, or leads nowhere, ends', () => {
+  test('with a circular or broken chain are rejected', () => {
     const circle = sampleCompound(['Root Entry'])
     circle.writeUInt32LE(1, 512 + 4)
     expect(listCompoundNames(circle)).toBeNull()
@@ -181,8 +185,8 @@ describe('compound files', () => {
   })
 })
 
-describe('photos', () => {
-  test('a picture that claims to be huge is not drawn', async () => {
+describe('pictures', () => {
+  test('that claim to be huge are not decoded', async () => {
     const photo = await samplePhoto('png')
     photo.writeUInt32BE(60_000, 16)
     photo.writeUInt32BE(60_000, 20)

@@ -16,7 +16,7 @@ async function list(send: (address: string) => Promise<Response>): Promise<strin
   return found
 }
 
-test('a listing goes on to its last page, and leaves out what is not ours', async () => {
+test('reads a listing to its last page and leaves out foreign objects', async () => {
   const asked: (string | null)[] = []
   const found = await list(async (address) => {
     const { searchParams } = new URL(address)
@@ -28,7 +28,7 @@ test('a listing goes on to its last page, and leaves out what is not ours', asyn
   expect([found, asked]).toEqual([keys, [null, 'a+b/c=']])
 })
 
-test('an object without a moment takes none from the one before it', async () => {
+test('does not reuse the time of the previous object', async () => {
   const [one = '', two = ''] = keys
   const page = toPage(null, one, two).replace(
     /<LastModified>[^<]*<\/LastModified>(?=<\/Contents><\/)/,
@@ -37,7 +37,7 @@ test('an object without a moment takes none from the one before it', async () =>
   expect(await list(async () => new Response(`<?xml version="1.0"?>${page}`))).toEqual([one])
 })
 
-test('a store that repeats itself, has no bucket or breaks off is a failure', async () => {
+test('fails for an endless listing, a missing bucket and a truncated page', async () => {
   await expect(list(async () => new Response(toPage('same')))).rejects.toThrow('for ever')
   await expect(list(async () => new Response('', { status: 404 }))).rejects.toThrow('bucket')
   const [key = ''] = keys

@@ -26,7 +26,7 @@ afterEach(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Speaks clamd's side of INSTREAM: counts what came in pieces, then gives its verdict. */
+/** The clamd side of INSTREAM: collects the chunks and then gives its verdict. */
 async function startClamd(judge: (content: Buffer) => string | null): Promise<void> {
   const server = createServer((connection) => {
     let got = Buffer.alloc(0)
@@ -56,7 +56,7 @@ async function upload(content: Buffer) {
   return api.app.inject({ method: 'POST', url: '/v1/files/upload', headers, payload: body.payload })
 }
 
-test('what clamd finds clean is kept and marked as scanned, all of its bytes seen', async () => {
+test('stores a clean file as scanned after clamd has seen all its bytes', async () => {
   const content = samplePdf('x'.repeat(200_000))
   const seen: Buffer[] = []
   await startClamd((scanned) => {
@@ -71,13 +71,13 @@ test.each([
   ['that is infected', 'stream: Eicar-Test-Signature FOUND', 415],
   ['clamd has no verdict on', 'INSTREAM size limit exceeded. ERROR', 503],
   ['clamd never answers for', null, 503],
-])('a file %s is refused, and nothing is kept', async (_, verdict, status) => {
+])('refuses a file %s and stores nothing', async (_, verdict, status) => {
   const before = await listDisk()
   await startClamd(() => verdict)
   expect((await upload(samplePdf())).statusCode).toBe(status)
   expect(await listDisk()).toEqual(before)
 })
 
-test('without clamd running nothing is taken', async () => {
+test('refuses uploads when clamd is not running', async () => {
   expect((await upload(samplePdf())).statusCode).toBe(503)
 })

@@ -11,7 +11,7 @@ test.each([
   ['a.example', null],
   ['', null],
   [null, null],
-])('%j may be linked to as %j', (written, address) => {
+])('toPublicAddress reads %j as %j', (written, address) => {
   expect(toPublicAddress(written)).toBe(address)
 })
 
@@ -21,7 +21,7 @@ test.each([
   ['Sok <sok@example.com>', null],
   [`${'a'.repeat(250)}@b.example`, null],
   [null, null],
-])('%j can be mailed to at %j', (written, address) => {
+])('parseMailAddress reads %j as %j', (written, address) => {
   expect(parseMailAddress(written)).toBe(address)
 })
 

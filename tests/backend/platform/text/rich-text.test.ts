@@ -22,7 +22,7 @@ describe('hostile markup', () => {
   })
 })
 
-describe('kept markup', () => {
+describe('allowed markup', () => {
   test.each([
     ['<h1>a</h1><h2>b</h2><h6>c</h6>', '<h3>a</h3><h3>b</h3><h4>c</h4>'],
     ['<div><p>a</p></div><div></div>', '<p>a</p>'],
@@ -36,23 +36,23 @@ describe('kept markup', () => {
 })
 
 describe('plain text', () => {
-  test('blank lines part paragraphs, single ones break them', () => {
+  test('becomes paragraphs at blank lines and line breaks at single ones', () => {
     expect(toRichText('a\nb\r\n\r\nc')).toBe('<p>a<br />b</p><p>c</p>')
   })
 
-  test('lines with bullets become a list', () => {
+  test('becomes a list at lines with bullets', () => {
     expect(toRichText('Duties\n- a\n• b')).toBe('<p>Duties</p><ul><li>a</li><li>b</li></ul>')
   })
 
-  test('a list ends with its block', () => {
+  test('ends a list with its block', () => {
     expect(toRichText('- a\n\nb\n\n• c')).toBe('<ul><li>a</li></ul><p>b</p><ul><li>c</li></ul>')
   })
 
-  test('signs of markup are kept as text', () => {
+  test('keeps characters of markup as text', () => {
     expect(toRichText('5 < 6 & <7')).toBe('<p>5 &lt; 6 &amp; &lt;7</p>')
   })
 
-  test('NUL characters are dropped', () => {
+  test('loses NUL characters', () => {
     expect(toRichText('a\u0000b')).toBe('<p>ab</p>')
   })
 })
@@ -64,7 +64,7 @@ test.each([
   ['entities escaped twice', '<p>a&amp;#xFFFE;&amp;#x202E;b</p>', '<p>ab</p>'],
   ['a tag they part', '<scr\u202eipt>alert(1)</script><p>a</p>', '<p>a</p>'],
   ['an address', '<a href="java&#x202e;script:alert(1)">a</a>', 'a'],
-])('%s has no characters that are invisible, or that XML cannot hold', (_, input, output) => {
+])('removes invisible characters and those invalid in XML from %s', (_, input, output) => {
   expect(toRichText(input)).toBe(output)
 })
 
@@ -90,7 +90,7 @@ describe('text pasted from elsewhere', () => {
   })
 })
 
-test('sanitising twice changes nothing more', () => {
+test('does not change sanitised text again', () => {
   const once = toRichText('<div>a <h1>b</h1> & <a href="https://a.example">c</a></div>')
   expect(toRichText(once)).toBe(once)
 })

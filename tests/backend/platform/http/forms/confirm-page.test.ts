@@ -13,14 +13,14 @@ beforeEach(async () => {
   await db.delete(setting)
 })
 
-test('a page that asks has a button, and its words are text', () => {
+test('has a button when it asks, and escapes its texts', () => {
   const html = toConfirmPage({ ...page, button: 'End & go' }).render('Angkor & Jobs')
   expect(html).toContain('<p>No &amp; more.</p>')
   expect(html).toContain('<form method="post"><button type="submit">End &amp; go</button></form>')
   expect(html).toContain('<title>End &lt;these&gt; mails? | Angkor &amp; Jobs</title>')
 })
 
-test('a page that only informs has no button, and may lead on', () => {
+test('has no button when it only informs, and may have a link', () => {
   expect(toConfirmPage(page).content).not.toContain('<form')
   const { content } = toConfirmPage({ ...page, next: { words: 'Go <on>', path: '/jobs?a=1&b=2' } })
   expect(content).toContain('<p><a href="/jobs?a=1&amp;b=2">Go &lt;on&gt;</a></p>')
@@ -28,9 +28,9 @@ test('a page that only informs has no button, and may lead on', () => {
 })
 
 test.each([
-  ['as its settings say', 'Angkor <Jobs>', 'Angkor &lt;Jobs&gt;'],
-  ['by its host where it has no name', null, 'www.visvakor.example'],
-])('a page that a mail leads to calls the site %s, also when the link is over', async (...row) => {
+  ['by the name in the settings', 'Angkor <Jobs>', 'Angkor &lt;Jobs&gt;'],
+  ['by its host when it has no name', null, 'www.visvakor.example'],
+])('names the site %s, also when the link has expired', async (...row) => {
   const [, value, shown] = row
   if (value !== null) await db.insert(setting).values({ key: 'Site Name', value })
   const [reader] = await db

@@ -39,7 +39,7 @@ async function send(parts: readonly Part[], more: Record<string, string> = {}) {
 
 const file = (content: Buffer | string, field = 'file') => ({ field, name: 'cv.pdf', content })
 
-test('files and fields arrive whole, and go when nobody needs them', async () => {
+test('receives files and fields completely, and discards files that are not used', async () => {
   const parts = [{ field: 'title', value: 'Mine' }, file('one'), file('two')]
   expect((await send(parts)).statusCode).toBe(200)
   expect((await send([file('three')])).statusCode).toBe(200)
@@ -49,14 +49,14 @@ test('files and fields arrive whole, and go when nobody needs them', async () =>
   const [first, second] = both?.files ?? []
   expect(await readFile(first?.path ?? '', 'utf8')).toBe('one')
   expect(await readFile(second?.path ?? '', 'utf8')).toBe('two')
-  // What is gone by itself is no failure.
+  // A file that is already deleted is no failure.
   await rm(first?.path ?? '')
   await both?.discard()
   await third?.discard()
   expect(await readdir(folder)).toEqual([])
 })
 
-test('a file has up to five megabytes', async () => {
+test('limits a file to five megabytes', async () => {
   expect((await send([file(Buffer.alloc(MAX_FILE_BYTES))])).statusCode).toBe(200)
   for (const each of received.splice(0)) await each.discard()
   expect(await send([file(Buffer.alloc(MAX_FILE_BYTES + 1))])).toEqual({
@@ -66,7 +66,7 @@ test('a file has up to five megabytes', async () => {
   expect(await readdir(folder)).toEqual([])
 })
 
-test('a body that says it is larger than all of its files may be is not read', async () => {
+test('does not read a body that announces more than its files may have', async () => {
   const most = MOST * MAX_FILE_BYTES + 64 * 1024
   const announce = (bytes: number) => send([file('one')], { 'content-length': String(bytes) })
   expect((await announce(most)).statusCode).toBe(200)
@@ -76,9 +76,9 @@ test('a body that says it is larger than all of its files may be is not read', a
 
 test.each([
   ['in another field', [file('one', 'photo')], 400, 'Send files as "file".'],
-  ['that are none', [{ field: 'title', value: 'Mine' }], 400, 'The field "file" has no file.'],
-  ['of which there are too many', [file('1'), file('2'), file('3')], 413, 'Too many files.'],
-])('files %s are refused, and nothing of them is left', async (_, parts, status, words) => {
+  ['that are missing', [{ field: 'title', value: 'Mine' }], 400, 'The field "file" has no file.'],
+  ['that are too many', [file('1'), file('2'), file('3')], 413, 'Too many files.'],
+])('refuses files %s and keeps none of them', async (_, parts, status, words) => {
   const { statusCode, body } = await send(parts)
   expect(statusCode).toBe(status)
   expect(body).toContain(words)

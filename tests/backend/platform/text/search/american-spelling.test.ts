@@ -8,12 +8,12 @@ test.each([
   ['modelling', 'modeling'],
   ['draughtsman', 'draftsman'],
   ['programme', 'program'],
-])('%j is %j', (british, american) => {
+])('writes %j as %j', (british, american) => {
   expect(toAmerican(british)).toBe(american)
 })
 
 test.each(['software', 'acre', 'selling', 'constructor', 'four', 'enterprise'])(
-  '%j stays',
+  'keeps %j',
   (word) => {
     expect(toAmerican(word)).toBe(word)
   },

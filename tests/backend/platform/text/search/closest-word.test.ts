@@ -8,11 +8,11 @@ test.each([
   ['mecanical', ['medical', 'mechanical'], 'mechanical'],
   ['solr', ['soil', 'solar'], 'solar'],
   ['kupyuter', ['copper', 'computer'], 'computer'],
-])('%j is likely meant as one of %j', (typed, candidates, meant) => {
+])('takes %j as a misspelling of one of %j', (typed, candidates, meant) => {
   expect(findClosestWord(typed, candidates)?.word).toBe(meant)
 })
 
-test('what is too far away is nothing', () => {
+test('returns null when every word is too different', () => {
   expect(findClosestWord('kettle', ['castle', 'metal'])).toBeNull()
   expect(findClosestWord('abc', ['abd'])).toBeNull()
 })
@@ -22,18 +22,18 @@ test.each([
   [2, 'lrtvbd', 'lrtvsf', 'lrtgsf'],
   [2, 'lrtvbdfg', 'lrtvbdsj', 'lrtvbsjs'],
   [3, 'lrtvbdfgj', 'lrtvbdsls', 'lrtvblsls'],
-])('of a word of so many letters %i wrong ones are forgiven: %s', (wrong, typed, near, far) => {
+])('allows by length of the word %i wrong letters: %s', (wrong, typed, near, far) => {
   expect(findClosestWord(typed, [near])).toMatchObject({ word: near, distance: wrong })
   expect(findClosestWord(typed, [far])).toBeNull()
 })
 
-test('two more are forgiven where four consonants or more are heard', () => {
+test('allows two more in words with four or more consonants that sound alike', () => {
   expect(findClosestWord('batarila', ['boterulo'])).toMatchObject({ distance: 4 })
   expect(findClosestWord('batarila', ['boteruloe'])).toBeNull()
   expect(findClosestWord('batari', ['boteru'])).toBeNull()
 })
 
-test('of equally near ones the first letter decides, and then which comes first', () => {
+test('prefers the same first letter among equally close words, and then the first word', () => {
   const [first, last] = ['srtvb', 'lrtvs']
   expect(findClosestWord('lrtvb', [first, last])?.word).toBe(last)
   expect(findClosestWord('lrtvb', [last, first])?.word).toBe(last)
@@ -44,13 +44,13 @@ test('of equally near ones the first letter decides, and then which comes first'
   })
 })
 
-test('a changed letter makes another word of a short one, a missing or exchanged one does not', () => {
+test('does not change a letter of a short word, but adds or exchanges one', () => {
   expect(findClosestWord('wing', ['wind'])).toBeNull()
   expect(findClosestWord('civl', ['civil'])?.word).toBe('civil')
   expect(findClosestWord('roda', ['road'])?.word).toBe('road')
 })
 
-test('letters changed, added, left out and exchanged are one each', () => {
+test('editDistance counts a changed, added, missing or exchanged letter as one', () => {
   expect(editDistance('road', 'read', 3)).toBe(1)
   expect(editDistance('road', 'roads', 3)).toBe(1)
   expect(editDistance('road', 'rod', 3)).toBe(1)
@@ -80,7 +80,7 @@ test.each([
   ['concrete', 'cnocreet', 2],
   ['electrition', 'electrician', 2],
   ['abcdef', 'uvwxyz', 6],
-])('%s and %s are %i letters apart, whichever comes first', (one, other, distance) => {
+])('the distance of %s and %s is %i in both directions', (one, other, distance) => {
   expect(editDistance(one, other, 9)).toBe(distance)
   expect(editDistance(other, one, 9)).toBe(distance)
   expect(editDistance(one, other, distance)).toBe(distance)
@@ -92,7 +92,7 @@ test.each([
   ['abcd', 'wxyz', 3],
   ['abcdef', 'abcuvw', 2],
   ['road', 'read', 0],
-])('%s and %s are more than %i apart, and nobody counts on', (one, other, limit) => {
+])('stops counting when %s and %s differ by more than %i', (one, other, limit) => {
   expect(editDistance(one, other, limit)).toBe(limit + 1)
   expect(editDistance(other, one, limit)).toBe(limit + 1)
 })

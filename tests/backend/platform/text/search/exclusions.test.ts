@@ -35,7 +35,7 @@ test.each([
   ['មិន\u200bត្រូវការ\u200bភាសា\u200bអង់គ្លេស', ['ភាសាអង់គ្លេស'], ''],
   ['អត់ចាំបាច់មាន IELTS', ['IELTS'], ''],
   ['អត់ត្រូវការ phnom penh civil', ['phnom penh'], 'civil'],
-])('%j says what is not wanted', (text, excluded, rest) => {
+])('finds the excluded words of %j', (text, excluded, rest) => {
   const read = parseExclusions(text)
   expect({ ...read, rest: read.rest.trim() }).toEqual({ excluded, rest })
 })
@@ -59,11 +59,11 @@ test.each([
   'អត់ធ្មត់',
   'យន្តហោះគ្មានមនុស្សបើក',
   'គ្មានសញ្ញាបត្រ',
-])('%j leaves nothing out', (text) => {
+])('finds nothing excluded in %j', (text) => {
   expect(parseExclusions(text)).toEqual({ excluded: [], rest: text })
 })
 
-test('a question of nothing but what is not wanted asks for everything else', () => {
+test('asks for everything else when a text has only excluded words', () => {
   const [anything, unwanted] = parseQueryTerms('no ielts') ?? []
   expect(anything?.exact).toContain("'=scholarship'")
   expect(unwanted).toMatchObject({ isExcluded: true, exact: ["'=ielts'"] })
@@ -75,7 +75,7 @@ test.each([
   ['civil with/without experience', 'civil'],
   ['degree is not required civil', 'degree not required civil'],
   ['degree not necessary', 'degree not required'],
-])('%j asks neither for it nor for what is without it: %j', (text, rest) => {
+])('ignores in %j what may or may not apply: %j', (text, rest) => {
   expect(parseExclusions(text)).toEqual({ excluded: [], rest })
 })
 
@@ -88,28 +88,28 @@ test.each([
   ["don't have degree", "'=no-degree'"],
   ["don't have money scholarship", "'=hardship'"],
   ["don't have experience", "'=fresh-graduate'"],
-])('%j is something that is wanted: %j', (text, exact) => {
+])('takes %j as something wanted: %j', (text, exact) => {
   expect(excludedBy(text)).toEqual([])
   expect(parseQueryTerms(text)?.flatMap((each) => each.exact)).toContain(exact)
 })
 
-test('only whole words are left out', () => {
+test('excludes whole words only', () => {
   expect(excludedBy('kettle no lid')).toEqual(["'lid'"])
 })
 
-test('of what is not wanted the field stays, and what is asked for beside it', () => {
+test('keeps the field of an excluded term, and terms that are wanted beside it', () => {
   expect(excludedBy('electrical engineering not electrician')).toEqual(["'=electrician'"])
   expect(excludedBy('architect no house design')).not.toContain("'=architecture'")
   expect(excludedBy('interior no house design')).not.toContain("'=interior'")
   expect(excludedBy('no cad')).toContain("'=autocad'")
 })
 
-test('what is not wanted is never too much', () => {
+test('keeps exclusions of a text with many words', () => {
   const many = 'ab cd ef gh ij kl mn op qr st uv wx yz'
   expect(excludedBy(`${many} no kettle`)).toEqual(["'kettle'"])
 })
 
-test('what joins words is left out beside what means something', () => {
+test('ignores words that only connect others', () => {
   expect(parseQueryTerms('jobs for IT')?.map(({ exact }) => exact.join())).toEqual([
     "'=job'",
     "'=information-technology'",

@@ -16,17 +16,17 @@ describe('foldText', () => {
     expect(foldText(text)).toBe(folded)
   })
 
-  test('folding twice is folding once', () => {
+  test('does not change folded text again', () => {
     const once = foldText('Ingénieur Génie-Civil វិស្វករ ២')
     expect(foldText(once)).toBe(once)
   })
 
-  test('keeps a bounded part of an endless text', () => {
+  test('limits the length of the text', () => {
     expect(foldText('a'.repeat(1_000_000)).length).toBe(4000)
   })
 })
 
-test('a search column has the title on its first line and spaces around every word', () => {
+test('toSearchColumn puts the title on its first line and spaces around every word', () => {
   expect(toSearchColumn('Site Engineer', ['Acme Ltd.', 'Kep'])).toBe(
     ' site engineer \n acme ltd kep ',
   )

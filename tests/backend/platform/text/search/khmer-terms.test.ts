@@ -6,7 +6,7 @@ import { KHMER_STOP_WORDS } from '@/backend/platform/text/search/stop-words'
 
 const meantBy = (text: string) => findKhmerConcepts(text).map(({ concept }) => concept)
 
-describe('a term is not cut out of a syllable', () => {
+describe('a Khmer term', () => {
   test.each([
     ['ប្រធានការដ្ឋាន', 'ministry'],
     ['វិស្វករផ្លូវ', 'drainage'],
@@ -19,7 +19,7 @@ describe('a term is not cut out of a syllable', () => {
     ['អេហ្ស៊ីប', 'cyprus'],
     ['អាហារូបករណ៍', 'food'],
     ['រដ្ឋាករទឹក', 'ministry'],
-  ])('%s is not of %s', (text, concept) => {
+  ])('%s does not have the concept %s in the middle of a syllable', (text, concept) => {
     expect(meantBy(text)).not.toContain(concept)
   })
 
@@ -30,11 +30,11 @@ describe('a term is not cut out of a syllable', () => {
     ['ប្រទេសចិន', 'china'],
     ['អនុស្ថានីយ៍អគ្គិសនី', 'substation'],
     ['ថ្នាក់បណ្ឌិត', 'doctorate'],
-  ])('%s is of %s', (text, concept) => {
+  ])('%s has the concept %s', (text, concept) => {
     expect(meantBy(text)).toContain(concept)
   })
 
-  test('nor in what a row is found by', () => {
+  test('is not stored for the middle of a syllable', () => {
     const words = toSearchVector({ title: 'ប្រធានការដ្ឋាន', names: [], body: ['ថែទាំផ្លូវ'] })
     expect(words).toContain("'=site'")
     expect(words).not.toContain("'=ministry'")
@@ -42,7 +42,7 @@ describe('a term is not cut out of a syllable', () => {
   })
 })
 
-test('a loose term means it in a title alone, and in a question', () => {
+test('for titles only counts in a title and in a search text', () => {
   const found = { names: [], body: [] }
   expect(toSearchVector({ ...found, title: 'គូសប្លង់' })).toContain("'=draughtsman'")
   expect(toSearchVector({ ...found, title: '', body: ['តាមប្លង់'] })).not.toContain('draughtsman')
@@ -56,11 +56,11 @@ test.each([
   ['សុខភាពនិង សុវត្ថិភាព', 'health-and-safety'],
   ['ថ្នាក់ទី ១២', 'bac-two'],
   ['ផ្នែកIT', 'information-technology'],
-])('%s is of %s wherever its spaces are', (text, concept) => {
+])('%s has the concept %s despite its spaces', (text, concept) => {
   expect(meantBy(text)).toContain(concept)
 })
 
-test('what a mark of punctuation parts is no term', () => {
+test('does not continue across punctuation', () => {
   expect(meantBy('ប្រភពទឹក។ ស្អាត')).not.toContain('clean-water')
 })
 
@@ -73,13 +73,13 @@ test.each([
   ['និទ្ទេស A', ['grade-a']],
   ['ផ្នែក IT ភ្នំពេញ', ['information-technology', 'phnom-penh']],
   ['civil ថ្នាក់ទី១២ IT', ['civil', 'bac-two', 'information-technology']],
-])('%j asks for %j, digits and Latin letters and all', (text, concepts) => {
+])('%j has the concepts %j, with digits and Latin letters', (text, concepts) => {
   const wanted =
     parseQueryTerms(text)?.map(({ exact }) => exact.join().replace(/'=(.+)'.*/, '$1')) ?? []
   expect(wanted.toSorted()).toEqual(concepts.toSorted())
 })
 
-test('what is not wanted may have digits too', () => {
+test('with digits can be excluded', () => {
   const unwanted = parseQueryTerms('ការងារ មិនទាមទារថ្នាក់ទី ១២')?.filter((each) => each.isExcluded)
   expect(unwanted?.map(({ exact }) => exact.join())).toEqual(["'=bac-two'"])
 })
@@ -93,6 +93,6 @@ test.each([
   ['ការិយាល័យ', 'ការិយាល័យ'],
   ['ធនាគារជាតិ', 'ធនាគារជាតិ'],
   ['អណ្តែតនៅក្នុងទំនេរ', 'អណ្តែត ទំនេរ'],
-])('of %s no word that only joins is cut out of another: %s', (text, left) => {
+])('removes from %s no connecting word that is part of another: %s', (text, left) => {
   expect(text.replace(KHMER_STOP_WORDS, ' ').replace(/ +/g, ' ').trim()).toBe(left)
 })

@@ -50,7 +50,7 @@ test.each([
   ['500$/m', ["'=pays-500'"]],
   ['450$ month', ["'=pays-400'"]],
   ['600 usd monthly', ["'=pays-600'"]],
-])('%j asks for pay', (text, marks) => {
+])('reads the pay of %j', (text, marks) => {
   expect(exactOf(text)).toEqual(marks)
 })
 
@@ -82,7 +82,7 @@ test.each([
   '6 months internship',
   'with or without experience',
   'with/without experience',
-])('%j counts nothing', (text) => {
+])('reads no measure in %j', (text) => {
   expect(parseNumericCriteria(text, TODAY)).toEqual({ measures: [], said: [], rest: text })
 })
 
@@ -98,7 +98,7 @@ test.each([
   ['civil 500$/m', 'civil'],
   ['civil 800,000-1,200,000 riel a month', 'civil'],
   ['civil no more than 2 years experience', 'civil'],
-])('of %j nothing of the measure is left', (text, rest) => {
+])('removes the whole measure from %j', (text, rest) => {
   expect(parseNumericCriteria(text, TODAY).rest.split(/\s+/).join(' ').trim()).toBe(rest)
 })
 
@@ -129,11 +129,11 @@ test.each([
   ['fresh or 1 year', 'fresh-graduate'],
   ['zero to one year civil', 'fresh-graduate'],
   ['zero to one year experience', 'fresh-graduate'],
-])('%j asks for a level', (text, level) => {
+])('reads the level of %j', (text, level) => {
   expect(exactOf(text)).toEqual([`'=${level}'`])
 })
 
-test('what closes is asked for day by day, and the rest of the question stays', () => {
+test('reads closing days as one token for each day, and keeps the rest of the text', () => {
   const mark = (day: string) => `'=closes-${day.replaceAll('-', '')}'`
   expect(exactOf('closing today')).toEqual([mark(TODAY)])
   expect(exactOf('deadline in 2 days')).toEqual([0, 1, 2].map((day) => mark(addDays(TODAY, day))))
@@ -147,7 +147,7 @@ test('what closes is asked for day by day, and the rest of the question stays', 
   expect(parseNumericCriteria('civil jobs closing this week', TODAY).rest.trim()).toBe('civil jobs')
 })
 
-test('of what never closes no days are asked for', () => {
+test('reads no closing days for areas without closing dates', () => {
   expect(parseNumericCriteria('closing this week', null).measures).toEqual([])
 })
 
@@ -164,7 +164,7 @@ test.each([
   ['deadline is 5 january', '2027-01-05', 1, '2027-01-05'],
   ['closing november 20', '2026-11-20', 1, '2026-11-20'],
   ['due in next 3 days', '2026-11-10', 4, '2026-11-13'],
-])('on the tenth of November %j asks for days from %s, %i of them', (text, first, count, last) => {
+])('on 10 November reads %j as the days from %s, %i in all', (text, first, count, last) => {
   const mark = (day: string) => `'=closes-${day.replaceAll('-', '')}'`
   const exact = parseNumericCriteria(text, '2026-11-10').measures.flatMap(
     (measure) => measure.exact,
@@ -173,7 +173,7 @@ test.each([
 })
 
 test.each(['december intake', 'may i ask', 'march past', 'closing decent', 'deadline 45/99'])(
-  '%j asks for no day',
+  'reads no day in %j',
   (text) => {
     expect(exactOf(text)).toEqual([])
   },

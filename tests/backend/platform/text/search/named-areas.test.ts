@@ -13,7 +13,7 @@ test.each([
   expect(listNamedAreas(text).toSorted()).toEqual(areas)
 })
 
-test('what is marked are the words typed and what they mean, in either language', () => {
+test('listHighlights returns the typed words and their concepts in both languages', () => {
   const marks = listHighlights('solar in Kampot')
   expect(marks).toEqual(expect.arrayContaining(['solar*', 'kampot*', 'photovoltaic', 'សូឡា', 'កំពត']))
   expect(marks).not.toContain('in*')

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { parseQueryTerms } from '@/backend/platform/text/search/query-terms'
 
-const wantedBy = (text: string) => parseQueryTerms(text)?.map(({ exact }) => exact.join())
+const termsOf = (text: string) => parseQueryTerms(text)?.map(({ exact }) => exact.join())
 
-const requiredBy = (text: string) =>
+const requiredTermsOf = (text: string) =>
   parseQueryTerms(text)?.flatMap(({ exact, isOptional }) => (isOptional ? [] : [exact.join()]))
 
 test.each([
@@ -13,8 +13,8 @@ test.each([
   ['companies', ["'company'"]],
   ['buses gas process', ["'buse'", "'gas'", "'process'"]],
   ['Génie', ["'genie'"]],
-])('%j is looked for by its words', (text, words) => {
-  expect(wantedBy(text)).toEqual(words)
+])('searches %j by its words', (text, words) => {
+  expect(termsOf(text)).toEqual(words)
 })
 
 test.each([
@@ -25,14 +25,14 @@ test.each([
   ['M&E engineer', ["'=electromechanical'", "'=engineer'"]],
   ['វិស្វករសំណង់ស៊ីវិល', ["'=civil'", "'=engineer'"]],
   ['វិស្វករ នៅ ភ្នំពេញ', ["'=engineer'", "'=phnom-penh'"]],
-])('%j is looked for by what it means', (text, concepts) => {
-  expect(wantedBy(text)?.toSorted()).toEqual(concepts.toSorted())
+])('searches %j by its concepts', (text, concepts) => {
+  expect(termsOf(text)?.toSorted()).toEqual(concepts.toSorted())
 })
 
-test('what only joins words is not looked for, unless there is nothing else', () => {
-  expect(wantedBy('looking for kettles in the rain')).toEqual(["'kettle'", "'rain'"])
-  expect(wantedBy('for')).toEqual(["'for'"])
-  expect(wantedBy('នៅ')).toEqual(["'នៅ'"])
+test('ignores connecting words unless there is nothing else', () => {
+  expect(termsOf('looking for kettles in the rain')).toEqual(["'kettle'", "'rain'"])
+  expect(termsOf('for')).toEqual(["'for'"])
+  expect(termsOf('នៅ')).toEqual(["'នៅ'"])
 })
 
 test.each([
@@ -41,22 +41,22 @@ test.each([
   "good morning, i'm asking if there are kettles",
   'could you tell me how many kettles they have',
   'which kettle has been offered before',
-])('of %j only the thing is looked for', (text) => {
-  expect(requiredBy(text)).toEqual(["'kettle'"])
+])('requires only the subject of %j', (text) => {
+  expect(requiredTermsOf(text)).toEqual(["'kettle'"])
 })
 
-test('a house, a phone and what is high or low are no words that only join others', () => {
-  expect(wantedBy('house phone high low cost short')).toHaveLength(6)
+test('does not take ordinary words for connecting words', () => {
+  expect(termsOf('house phone high low cost short')).toHaveLength(6)
 })
 
-test('a kind of what is sought is found too, and not the other way round', () => {
+test('finds narrower concepts too, but not broader ones', () => {
   const [cad] = parseQueryTerms('cad') ?? []
   expect(cad?.near).toContain("'=autocad'")
   const [autocad] = parseQueryTerms('autocad') ?? []
   expect(autocad?.near).not.toContain("'=cad'")
 })
 
-test('a word of three letters may go on, shorter ones and those with signs may not', () => {
+test('matches longer words for a word of three letters, but not for shorter ones or symbols', () => {
   expect(parseQueryTerms('pum c x# a&b')?.map(({ near }) => near)).toEqual([
     ["'pum':*"],
     [],
@@ -65,18 +65,18 @@ test('a word of three letters may go on, shorter ones and those with signs may n
   ])
 })
 
-test('signs of the query language are none here', () => {
-  expect(wantedBy("kettle' | !rain:* & (")).toEqual(["'kettle'", "'rain'"])
+test('ignores operators of the query language', () => {
+  expect(termsOf("kettle' | !rain:* & (")).toEqual(["'kettle'", "'rain'"])
   expect(parseQueryTerms('&|!():*<->\\')).toBeNull()
 })
 
-test('at most twelve things are wanted, each once', () => {
-  expect(wantedBy('kettle kettle')).toHaveLength(1)
-  expect(wantedBy('ab cd ef gh ij kl mn op qr st uv wx yz')).toHaveLength(12)
+test('searches at most twelve terms, each once', () => {
+  expect(termsOf('kettle kettle')).toHaveLength(1)
+  expect(termsOf('ab cd ef gh ij kl mn op qr st uv wx yz')).toHaveLength(12)
 })
 
-test('another form of a word means what the word does, and itself', () => {
-  expect(wantedBy('graduated')).toEqual(["'=fresh-graduate','graduated'"])
+test('searches another form of a word by its concept and as typed', () => {
+  expect(termsOf('graduated')).toEqual(["'=fresh-graduate','graduated'"])
 })
 
 test.each([
@@ -86,15 +86,15 @@ test.each([
   ['well paid welder', ["'=high-pay'", "'=welder'"]],
   ['welder, is it possible', ["'=welder'"]],
   ['BE IT well', ["'=bachelor'", "'=information-technology':ABC", "'=groundwater'"]],
-])('%j has no abbreviation where it has a common word', (text, concepts) => {
-  expect(requiredBy(text)).toEqual(concepts)
+])('does not read an abbreviation in the common words of %j', (text, concepts) => {
+  expect(requiredTermsOf(text)).toEqual(concepts)
 })
 
 test.each([
   ['level welder', ["'level'", "'=welder'"]],
   ['account expression', ["'account'", "'expression'"]],
-])('%j only looks like another form of a term', (text, exact) => {
-  expect(wantedBy(text)).toEqual(exact)
+])('does not take the words of %j for forms of a term', (text, exact) => {
+  expect(termsOf(text)).toEqual(exact)
 })
 
 test.each([
@@ -115,28 +115,28 @@ test.each([
   ['aws', ["'=cloud'"]],
   ['monthly salary welder (m/f)', ["'=welder'"]],
   ['eng const proj', ["'=construction'"]],
-])('%j is required as %j', (text, exact) => {
+])('requires for %j the terms %j', (text, exact) => {
   const wanted = parseQueryTerms(text) ?? []
   const heavy = wanted.filter(({ isOptional, isGeneric }) => !isOptional && !isGeneric)
   expect(heavy.map((each) => each.exact.join())).toEqual(exact)
 })
 
-test('where and at what level weighs less than what, and a title that is in everything least', () => {
+test('weighs the subject above the level, and the level above a common title', () => {
   const weights = (parseQueryTerms('senior solar engineer') ?? []).map(({ weight }) => weight)
   const [level = 0, thing = 0, title = 0] = weights
   expect(thing).toBeGreaterThan(level)
   expect(level).toBeGreaterThan(title)
 })
 
-test('an office is said besides, and so is that it is for a practicum', () => {
-  expect(requiredBy('practicum in an architecture office')).toEqual(["'=architecture'"])
+test('makes "office" and "practicum" optional', () => {
+  expect(requiredTermsOf('practicum in an architecture office')).toEqual(["'=architecture'"])
 })
 
-test('who draws by computer is sought by tool and work', () => {
-  expect(requiredBy('cad drafter')).toEqual(["'=cad'", "'=draughtsman'"])
+test('reads "drafter" with "cad" as tool and work', () => {
+  expect(requiredTermsOf('cad drafter')).toEqual(["'=cad'", "'=draughtsman'"])
 })
 
-test('other forms of a word will do where they are asked for, of one with an ending', () => {
+test('adds stems of words with endings only on request', () => {
   const begunBy = (text: string, hasStems: boolean) =>
     parseQueryTerms(text, { hasStems })?.flatMap(({ broader }) => broader)
   expect(begunBy('brindler kettle', true)).toEqual(["'brindl':*"])

@@ -15,11 +15,11 @@ test.each([
   ['aharoupakor', 'អាហារូបករណ៍'],
   ['mekanik', 'មេកានិក'],
   ['japun', 'ជប៉ុន'],
-])('%j is read as %j', (typed, term) => {
+])('reads %j as %j', (typed, term) => {
   expect(read(typed)).toEqual([[typed, term]])
 })
 
-test('several words may be one', () => {
+test('reads several words as one', () => {
   expect(read('kam sek sa')).toEqual([['kam sek sa', 'កម្មសិក្សា']])
   expect(read('visva kor')).toEqual([['visva kor', 'វិស្វករ']])
   expect(read('go visvakor samnong')).toEqual([
@@ -28,44 +28,44 @@ test('several words may be one', () => {
   ])
 })
 
-test('an r that is not heard may be left out', () => {
+test('reads a word without its silent r', () => {
   expect(read('visvako')).toEqual([['visvako', 'វិស្វករ']])
 })
 
-test('the beginning of a long word is enough, of a short one not', () => {
+test('needs only the start of a long word, but not of a short one', () => {
   expect(read('sethabat')).toEqual([['sethabat', 'ស្ថាបត្យករ']])
   expect(read('setha')).toEqual([])
 })
 
-test('of a long word two consonants may be left out, no more', () => {
+test('allows two missing consonants in a long word, but not more', () => {
   expect(read('sastracharsakalav')).toEqual([['sastracharsakalav', 'សាស្ត្រាចារ្យសាកលវិទ្យាល័យ']])
   expect(read('sastracharsakal')).toEqual([])
 })
 
-test('letters that nobody could say are no Khmer', () => {
+test('rejects letters that cannot be pronounced', () => {
   expect(read('qxqzqxqz')).toEqual([])
   expect(read('vsvkr')).toEqual([])
 })
 
-test('two consonants are too few to tell', () => {
+test('rejects two consonants as too few', () => {
   expect(read('tek')).toEqual([])
 })
 
-test('a place without a word parts what stands beside it', () => {
+test('does not join words across an empty one', () => {
   expect(matchTransliterations(['visva', '', 'kor'])).toEqual([])
 })
 
-const heard = (text: string, ...unknown: string[]) =>
+const find = (text: string, ...unknown: string[]) =>
   findTransliterations(text.split(' '), (word) => unknown.includes(word)).map(({ typed, term }) => [
     typed,
     term,
   ])
 
-test('Khmer is heard in words that may be part of it', () => {
-  expect(heard('rok kam sek sa nov battambang')).toEqual([['kam sek sa', 'កម្មសិក្សា']])
-  expect(heard('visva kor', 'visva')).toEqual([['visva kor', 'វិស្វករ']])
-  expect(heard('samnong', 'samnong')).toEqual([['samnong', 'សំណង់']])
-  expect(heard('mekanik')).toEqual([])
+test('findTransliterations searches the words that may be part of it', () => {
+  expect(find('rok kam sek sa nov battambang')).toEqual([['kam sek sa', 'កម្មសិក្សា']])
+  expect(find('visva kor', 'visva')).toEqual([['visva kor', 'វិស្វករ']])
+  expect(find('samnong', 'samnong')).toEqual([['samnong', 'សំណង់']])
+  expect(find('mekanik')).toEqual([])
 })
 
 test.each([
@@ -77,6 +77,6 @@ test.each([
   ['autocad2020', 'autocad2020'],
   ['translation', 'translation'],
   ['sporting', 'sporting'],
-])('nothing of %j is Khmer', (text, ...unknown) => {
-  expect(heard(text, ...unknown)).toEqual([])
+])('findTransliterations finds no Khmer in %j', (text, ...unknown) => {
+  expect(find(text, ...unknown)).toEqual([])
 })

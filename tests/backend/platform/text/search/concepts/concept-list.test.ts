@@ -5,21 +5,21 @@ import { tokenize } from '@/backend/platform/text/search/tokenize'
 
 const names = conceptList.map(({ name }) => name)
 
-/** As it is compared. */
+/** The term as it is compared. */
 function spell(term: string): string {
   return tokenize(term)
     .map(({ text }) => text)
     .join(' ')
 }
 
-test('every concept has one name, which a column can hold, and every near one is there', () => {
+test('has unique valid names, and only existing related concepts', () => {
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   expect(names.filter((name) => !/^[a-z]+(-[a-z0-9]+)*$/.test(name))).toEqual([])
   const near = conceptList.flatMap(({ narrower, broader }) => [...narrower, ...broader])
   expect(near.filter((name) => !names.includes(name))).toEqual([])
 })
 
-test('no term means two things, and each has words', () => {
+test('has each term in one concept only, and no empty terms', () => {
   const meant = new Map<string, Set<string>>()
   for (const { name, en, km, titleOnly } of conceptList) {
     for (const term of [...en, ...km, ...titleOnly]) {
@@ -31,7 +31,7 @@ test('no term means two things, and each has words', () => {
   expect([...meant.keys()]).not.toContain('')
 })
 
-test('no term is written twice in a concept, and no concept is near itself', () => {
+test('has no repeated terms in a concept, and no concept related to itself', () => {
   const repeated = conceptList.flatMap(({ name, en, km, titleOnly }) => {
     const terms = [...en, ...km, ...titleOnly]
     return terms
@@ -44,7 +44,7 @@ test('no term is written twice in a concept, and no concept is near itself', () 
   ).toEqual([])
 })
 
-test('what a concept does not mean has one of its terms in it, and is none of them', () => {
+test('has exceptions that contain a term of their concept and are none themselves', () => {
   const idle = conceptList.flatMap(({ name, en, km, titleOnly, except }) => {
     const terms = [...en, ...km, ...titleOnly]
     const spelled = terms.map(spell)
@@ -62,7 +62,7 @@ test('what a concept does not mean has one of its terms in it, and is none of th
   expect(idle).toEqual([])
 })
 
-test('nothing is near to what nobody has to say', () => {
+test('has no relations to concepts that are never required', () => {
   const aside = conceptList.filter(({ match }) => match === 'optional' || match === 'never')
   const idle = aside.map(({ name }) => name)
   expect(aside.filter(({ narrower }) => narrower.length > 0)).toEqual([])
@@ -73,13 +73,13 @@ test('nothing is near to what nobody has to say', () => {
   ).toEqual([])
 })
 
-test('every line of work is a concept, and is of itself', () => {
+test('has a concept for every field of work, which belongs to itself', () => {
   const fields = [...new Set(conceptList.flatMap(({ field }) => field ?? []))]
   const own = conceptList.filter(({ name, field }) => name === field).map(({ name }) => name)
   expect(own).toEqual(fields.toSorted())
 })
 
-test('terms are sorted, those in Khmer letters apart', () => {
+test('has sorted terms, with Khmer ones separate', () => {
   const isKhmer = (term: string) => /\p{Script=Khmer}/u.test(term)
   for (const { en, km, titleOnly, except } of conceptList) {
     for (const list of [en, km, titleOnly, except]) expect(list).toEqual(list.toSorted())

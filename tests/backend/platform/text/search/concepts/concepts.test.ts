@@ -4,7 +4,7 @@ import { tokenize } from '@/backend/platform/text/search/tokenize'
 
 const meant = (text: string) => findConcept(tokenize(text), 0)?.concept
 
-test('two or three words may be written as one, more may not', () => {
+test('accepts two or three words of a term written as one, but not more', () => {
   expect(meant('project manager')).toBe('project-manager')
   expect(meant('projectmanager')).toBe('project-manager')
   expect(meant('site in charge')).toBe('construction-manager')

@@ -52,7 +52,7 @@ test.each([
   ['ម៉ាស៊ីនភ្លើងម៉ាស៊ូត', 'generator', 'electrical'],
   ['ប្រឡងចូលក្របខណ្ឌរដ្ឋ', 'ministry', null],
   ['ភូគព្ភបច្ចេកទេស', 'geotechnical', 'geology'],
-])('%s is of %s, not of %s', (text, meant, other) => {
+])('finds in %s the concept %s and not %s', (text, meant, other) => {
   const concepts = meantBy(text)
   if (meant !== null) expect(concepts).toContain(meant)
   if (other !== null) expect(concepts).not.toContain(other)
@@ -95,7 +95,7 @@ test.each([
   ['ភីលីពីន', 'philippines'],
   ['ឌូបៃ', 'united-arab-emirates'],
   ['ព័រទុយហ្គាល់', 'portugal'],
-])('%s is of %s', (text, meant) => {
+])('finds in %s the concept %s', (text, meant) => {
   expect(meantBy(text)).toContain(meant)
 })
 
@@ -105,6 +105,6 @@ test.each([
   ['បរិញ្ញាប័ត្ររង', 'bachelor'],
   ['ម៉ាស៊ីនមេ', 'machine'],
   ['ប្លង់ដី', 'draughtsman'],
-])('%s is not of %s', (text, other) => {
+])('does not find in %s the concept %s', (text, other) => {
   expect(meantBy(text)).not.toContain(other)
 })

@@ -21,7 +21,7 @@ test.each([
   ['#1 construction', 'construction'],
   ['welder ref 2045', 'welder'],
   ['12v 50hz generator 10 kw', 'generator'],
-])('of %j what is counted is left out: %j', (text, rest) => {
+])('removes the counts of %j: %j', (text, rest) => {
   expect(removeCounts(text).replace(/\s+/g, ' ').trim()).toBe(rest)
 })
 
@@ -41,6 +41,6 @@ test.each([
   '2 years',
   'autocad 2d',
   's7-1200 x',
-])('%j keeps what it has', (text) => {
+])('keeps %j unchanged', (text) => {
   expect(removeCounts(text)).toBe(text)
 })
