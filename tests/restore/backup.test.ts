@@ -16,7 +16,7 @@ import { expectServes } from '@/tests/support/restore/expect-serves'
 import { addPerson } from '@/tests/support/restore/fill'
 import { readDatabase, readFiles } from '@/tests/support/restore/read-state'
 
-test('a backup of a running board on PostgreSQL 15 makes the same board with an embedded database (promise F19)', async () => {
+test('restores a backup of PostgreSQL 15 to an embedded database (promise F19)', async () => {
   const programs = await getPostgres15()
   if (programs === null) {
     throw new Error('PostgreSQL 15 is not installed; POSTGRES15_BIN names its folder')
@@ -48,7 +48,7 @@ test('a backup of a running board on PostgreSQL 15 makes the same board with an 
   const product = await startProduct(there)
   onTestFinished(product.stop)
   await expectServes(product.address, person)
-  // Nothing that the backup brought goes out by itself (decision 071).
+  // Messages of the backup are not sent without the operator (decision 071).
   const { db, close } = connectDatabase(product.databaseUrl)
   expect(await getHeldSince(db, new Date())).toEqual(expect.any(Date))
   await close()

@@ -9,8 +9,8 @@ import { expectServes } from '@/tests/support/restore/expect-serves'
 import { addPerson } from '@/tests/support/restore/fill'
 import { readDatabase, readFiles } from '@/tests/support/restore/read-state'
 
-/** What is kept beside the database; `run/` and `logs/` say only what goes on. */
-const KEPT = ['files', 'outbox', 'revalidate-secret', 'sign-in-secret']
+/** Persistent files beside the database; `run/` and `logs/` are temporary. */
+const PERSISTENT = ['files', 'outbox', 'revalidate-secret', 'sign-in-secret']
 
 async function readFolder(dataDir: string) {
   const { url, stop } = await startEmbeddedPostgres({ dataDir })
@@ -19,11 +19,13 @@ async function readFolder(dataDir: string) {
   const files = Object.entries(await readFiles(dataDir))
   return {
     database,
-    files: Object.fromEntries(files.filter(([path]) => KEPT.includes(path.split('/')[0] ?? ''))),
+    files: Object.fromEntries(
+      files.filter(([path]) => PERSISTENT.includes(path.split('/')[0] ?? '')),
+    ),
   }
 }
 
-test('a copy of the data folder starts elsewhere, and everything is as it was (promise F19)', async () => {
+test('starts a copy of the data folder elsewhere with everything in it (promise F19)', async () => {
   let running: Product | null = null
   const folder = await makeFolder()
   // Registered last, it goes before the folder does.

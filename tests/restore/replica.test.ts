@@ -12,7 +12,7 @@ import { makeReplica } from '@/tests/support/restore/replica-of'
 const PATIENCE = { timeout: 20_000, interval: 20 }
 const row = z.object({ value: z.int(), isReplica: z.boolean() })
 
-test('public data is read from a replica that has what was told, and from whichever server is there', async () => {
+test('reads public data from a replica once it is current, and from the primary otherwise', async () => {
   const programs = await getPostgres15()
   if (programs === null) {
     throw new Error('PostgreSQL 15 is not installed; POSTGRES15_BIN names its folder')
@@ -58,7 +58,7 @@ test('public data is read from a replica that has what was told, and from whiche
   expect(await read()).toBe('2 of the replica')
 }, 120_000)
 
-test('a database that follows no other is not read', async () => {
+test('does not read from a server that is not a replica', async () => {
   const programs = await getPostgres15()
   if (programs === null) {
     throw new Error('PostgreSQL 15 is not installed; POSTGRES15_BIN names its folder')

@@ -5,7 +5,7 @@ import { provideDatabase } from '@/tests/support/database'
 const { pool, url } = provideDatabase()
 const LOCK = 4711
 
-test('a lock is held by one, until it is let go', async () => {
+test('is held by one holder until it is released', async () => {
   const held = await acquireAdvisoryLock(url, LOCK)
   expect(held?.lost.aborted).toBe(false)
   expect(await acquireAdvisoryLock(url, LOCK)).toBeNull()
@@ -17,7 +17,7 @@ test('a lock is held by one, until it is let go', async () => {
   await Promise.all([next?.release(), other?.release()])
 })
 
-test('who loses the connection is told, and somebody else may have the lock', async () => {
+test('reports a lost connection, after which another holder can take the lock', async () => {
   const held = await acquireAdvisoryLock(url, LOCK)
   await pool.query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'
     and database = (select oid from pg_database where datname = current_database())`)
@@ -28,7 +28,7 @@ test('who loses the connection is told, and somebody else may have the lock', as
   await held?.release()
 })
 
-test('a database that does not answer is told', async () => {
+test('fails when the database does not answer', async () => {
   await expect(acquireAdvisoryLock('postgres://nobody@127.0.0.1:1/none', LOCK)).rejects.toThrow(
     'ECONNREFUSED',
   )

@@ -9,13 +9,13 @@ import { provideDatabase } from '@/tests/support/database'
 const database = provideDatabase()
 const log = pino({ level: 'silent' })
 
-test('a statement that takes longer than its limit is ended', async () => {
+test('cancels a statement that exceeds its time limit', async () => {
   const { pool, close } = connectDatabase(database.url, { log, statementTimeoutMs: 50 })
   const endless = pool.query('select count(*) from generate_series(1, 1e12)')
   await expect(endless.finally(close)).rejects.toMatchObject({ code: '57014' })
 })
 
-test('requests get a second unless told otherwise, and count days in UTC', async () => {
+test('limits statements to a second by default and uses UTC', async () => {
   const { pool, close } = connectDatabase(database.url, { log })
   const { rows } = await pool.query(
     `select current_setting('statement_timeout') as timeout, current_setting('TimeZone') as zone`,
@@ -24,7 +24,7 @@ test('requests get a second unless told otherwise, and count days in UTC', async
   expect(rows).toEqual([{ timeout: '1s', zone: 'UTC' }])
 })
 
-test('a connection that the server ended is replaced by itself', async () => {
+test('replaces a connection that the server closed', async () => {
   const { pool, close } = connectDatabase(database.url, { log })
   const { rows } = await pool.query('select pg_backend_pid() as pid')
   const lost = once(pool, 'error')
@@ -35,7 +35,7 @@ test('a connection that the server ended is replaced by itself', async () => {
   expect(after.rows).toEqual([{ one: 1 }])
 })
 
-test('no more than ten connections are opened', async () => {
+test('opens at most ten connections', async () => {
   const { pool, close } = connectDatabase(database.url, { log })
   await Promise.all(Array.from({ length: 40 }, () => pool.query('select 1')))
   const opened = pool.totalCount
@@ -43,7 +43,7 @@ test('no more than ten connections are opened', async () => {
   expect(opened).toBe(10)
 })
 
-test('a connection that the server ends inside a transaction fails that transaction alone (promise F20)', async () => {
+test('fails only the transaction whose connection the server closes (promise F20)', async () => {
   const { db, pool, close } = connectDatabase(database.url, { log })
   const failed = await db
     .transaction(async (tx) => {
@@ -58,7 +58,7 @@ test('a connection that the server ends inside a transaction fails that transact
   expect(after.rows).toEqual([{ one: 1 }])
 })
 
-test('a connection that ends before its transaction begins is given back (promise F6)', async () => {
+test('returns a connection to the pool when it breaks before its transaction starts (promise F6)', async () => {
   const { db, pool, close } = connectDatabase(database.url, { log })
   const connect = pool.connect.bind(pool)
   const cut = vi.spyOn(pool, 'connect').mockImplementation(async () => {

@@ -11,27 +11,27 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end()
 })
 
-/** Listens on one channel; resolves once it hears. */
+/** Listens on one channel and records its messages. */
 async function open(log: Parameters<typeof listen>[0]['log'] = silentLog) {
-  const heard: string[] = []
+  const received: string[] = []
   const onGap = vi.fn()
-  const handlers = { words: (text: string) => heard.push(text) }
+  const handlers = { words: (text: string) => received.push(text) }
   ends.push(listen({ url, log, handlers, onGap }))
   const isHeard = async () => {
     await pool.query(`select pg_notify('words', 'there')`)
-    return heard.includes('there')
+    return received.includes('there')
   }
   const settle = () => expect.poll(isHeard, { interval: 50 }).toBe(true)
-  const forget = () => heard.splice(0)
-  return { heard, onGap, settle, forget }
+  const forget = () => received.splice(0)
+  return { received, onGap, settle, forget }
 }
 
 const cut = () =>
   pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and query like 'listen%'`)
 
-test('what is committed is heard in the order of commits, what is undone never', async () => {
-  const { heard, settle } = await open()
+test('receives messages in the order of commits and none of a rollback', async () => {
+  const { received, settle } = await open()
   await settle()
   const [early, late] = [await pool.connect(), await pool.connect()]
   await early.query(`begin; select pg_notify('words', 'said first')`)
@@ -41,12 +41,12 @@ test('what is committed is heard in the order of commits, what is undone never',
   early.release()
   late.release()
   await db.execute(sql`select pg_notify('words', 'last')`)
-  await expect.poll(() => heard).toContain('last')
-  const told = heard.filter((text) => text !== 'there')
-  expect(told).toEqual(['committed first', 'said first', 'last'])
+  await expect.poll(() => received).toContain('last')
+  const messages = received.filter((text) => text !== 'there')
+  expect(messages).toEqual(['committed first', 'said first', 'last'])
 })
 
-test('a connection that is cut is replaced, and that something was missed is said (promise F20)', async () => {
+test('reconnects after a cut and reports that messages may be missing (promise F20)', async () => {
   const { onGap, settle, forget } = await open()
   await settle()
   expect(onGap).not.toHaveBeenCalled()
@@ -58,7 +58,7 @@ test('a connection that is cut is replaced, and that something was missed is sai
   expect(onGap).toHaveBeenCalledTimes(1)
 })
 
-test('the log says once that nothing is heard, and once that it is again', async () => {
+test('logs once that the connection is lost and once that it is back', async () => {
   const log = { warn: vi.fn(), info: vi.fn() }
   const { onGap, settle } = await open(log)
   await settle()
@@ -75,7 +75,7 @@ test('the log says once that nothing is heard, and once that it is again', async
   expect(log.warn).toHaveBeenCalledTimes(2)
 })
 
-test('a database that is away is asked less and less often, and one line says so', async () => {
+test('reconnects to an unavailable database with growing pauses and one log line', async () => {
   expect([0, 1, 2, 3, 4, 5, 6, 60].map(growingPause)).toEqual([
     100, 200, 400, 800, 1600, 3200, 5000, 5000,
   ])

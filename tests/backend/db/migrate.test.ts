@@ -22,20 +22,20 @@ afterEach(async () => {
   for (const name of created.splice(0)) await execute(server, `drop database ${name} with (force)`)
 })
 
-test('processes that migrate at the same time all succeed', async () => {
+test('succeeds in several processes at the same time', async () => {
   const url = await createEmptyDatabase()
   await Promise.all([migrateDatabase(url), migrateDatabase(url), migrateDatabase(url)])
   const { db, close } = connectDatabase(url)
   expect(await isMigrated(db).finally(close)).toBe(true)
 })
 
-test('migrating again changes nothing', async () => {
+test('changes nothing when run again', async () => {
   const url = await createEmptyDatabase()
   await migrateDatabase(url)
   await expect(migrateDatabase(url)).resolves.toBeUndefined()
 })
 
-test('employers written before the directory can be searched for after the next start', async () => {
+test('fills the search text of employers from before the column', async () => {
   const url = await createEmptyDatabase()
   await migrateDatabase(url)
   const { pool, close } = connectDatabase(url)
@@ -51,7 +51,7 @@ test('employers written before the directory can be searched for after the next 
   expect(rows.filter(({ search }) => search === '')).toEqual([])
 })
 
-test('Khmer that was written before a rule of folding is folded by the next start as what is written now', async () => {
+test('folds stored Khmer texts with the current rules', async () => {
   const url = await createEmptyDatabase()
   await migrateDatabase(url)
   const { pool, close } = connectDatabase(url)
@@ -87,7 +87,7 @@ test('Khmer that was written before a rule of folding is folded by the next star
   expect(rows.map(({ search }) => search)).toEqual(names.map((name) => foldText(name)))
 })
 
-test('who subscribed before the newsletter was confirmed stays subscribed', async () => {
+test('keeps newsletter subscribers from before confirmation was required', async () => {
   const url = await createEmptyDatabase()
   await migrateDatabase(url)
   const { pool, close } = connectDatabase(url)
@@ -102,7 +102,7 @@ test('who subscribed before the newsletter was confirmed stays subscribed', asyn
   ])
 })
 
-test('reports that named their listing only in the text are reports of that listing', async () => {
+test('reads the listing of old reports from their text', async () => {
   const url = await createEmptyDatabase()
   await migrateDatabase(url)
   const { pool, close } = connectDatabase(url)
@@ -158,7 +158,7 @@ test('jobs from before are listed abroad and as remote, which stand behind the p
   ])
 })
 
-test('a database whose last migration is missing does not count as migrated', async () => {
+test('a database without its last migration does not count as migrated', async () => {
   const url = await createEmptyDatabase()
   await migrateDatabase(url)
   const { db, pool, close } = connectDatabase(url)
@@ -171,14 +171,14 @@ test('an empty database does not count as migrated', async () => {
   expect(await isMigrated(db).finally(close)).toBe(false)
 })
 
-test('a database that cannot read Khmer letters is refused with what to do', async () => {
+test('refuses a database that cannot search Khmer letters and says what to do', async () => {
   const url = await createEmptyDatabase(
     `encoding 'SQL_ASCII' locale_provider libc lc_collate 'C' lc_ctype 'C'`,
   )
   await expect(migrateDatabase(url)).rejects.toThrow(/cannot search Khmer text: create it with/)
 })
 
-test('a connection that is cut between two steps fails the migration and not the process (promise F20)', async () => {
+test('fails when a connection is cut between two steps, without ending the process (promise F20)', async () => {
   const url = await createEmptyDatabase()
   const migrating = runMigrations(url, async (db) => {
     const { rows } = await db.execute<{ pid: number }>('select pg_backend_pid() pid')

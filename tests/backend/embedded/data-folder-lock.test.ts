@@ -7,7 +7,7 @@ import { makeFolder } from '../../support/launch/temporary-folder'
 
 const LOCK = 'owner.json'
 
-test('a folder has an owner from when it is held until it is let go', async () => {
+test('a data folder is locked by its owner until it is released', async () => {
   const folder = await makeFolder()
   expect(await getOwner(folder)).toBeNull()
   await requireUnlocked(folder)
@@ -23,11 +23,11 @@ test('a folder has an owner from when it is held until it is let go', async () =
 })
 
 test.each([
-  ['a process that is gone', { pid: 2 ** 30, started: 'then', command: 'node' }],
-  ['a process whose id another has now', { pid: process.pid, started: 'then', command: 'node' }],
-  ['nobody', { pid: 'none' }],
-  ['half a file', '{"pid": 1'],
-])('the lock of %s is taken over', async (_, left) => {
+  ['a process that has ended', { pid: 2 ** 30, started: 'then', command: 'node' }],
+  ['a process whose id was reused', { pid: process.pid, started: 'then', command: 'node' }],
+  ['an invalid process', { pid: 'none' }],
+  ['a truncated file', '{"pid": 1'],
+])('a lock of %s is replaced', async (_, left) => {
   const folder = await makeFolder()
   await writeFile(join(folder, LOCK), typeof left === 'string' ? left : JSON.stringify(left))
   expect(await getOwner(folder)).toBeNull()
@@ -37,7 +37,7 @@ test.each([
   await release()
 })
 
-test('what another process holds by now is not let go', async () => {
+test('a lock that another process took over is not released', async () => {
   const folder = await makeFolder()
   const release = await lockDataFolder(folder)
   const others = '{"pid": 1, "started": "now", "command": "node"}'
@@ -46,7 +46,7 @@ test('what another process holds by now is not let go', async () => {
   expect(await readFile(join(folder, LOCK), 'utf8')).toBe(others)
 })
 
-test('a lock that cannot be looked at is told', async () => {
+test('an unreadable lock is an error', async () => {
   const file = join(await makeFolder(), 'no-folder')
   await writeFile(file, '')
   await expect(getOwner(file)).rejects.toThrow('ENOTDIR')

@@ -10,7 +10,7 @@ import { runScript } from '../../support/launch/script'
 import { makeFolder } from '../../support/launch/temporary-folder'
 import { until } from '../../support/launch/until'
 
-test('gives the database of DATABASE_URL as it is', async () => {
+test('returns DATABASE_URL when it is set', async () => {
   const databaseUrl = 'postgres://somebody@db.example/jobs'
   const database = await requireDatabaseUrl({ databaseUrl, dataDir: await makeFolder() })
   expect(database.url).toBe(databaseUrl)
@@ -24,7 +24,7 @@ test('starts the embedded database and stops it when released', async () => {
   expect(await readPostmasterFile(toClusterFolder(dataDir))).toBeNull()
 })
 
-test('creates no database where the product was never started', async () => {
+test('creates no database before the first start of the product', async () => {
   const dataDir = join(await makeFolder(), 'other')
   await expect(requireDatabaseUrl({ databaseUrl: null, dataDir })).rejects.toThrow(
     `There is no database in ${dataDir}: start the product once first (npm start), or set DATA_DIR to its data folder.`,
@@ -32,7 +32,7 @@ test('creates no database where the product was never started', async () => {
   expect(existsSync(dataDir)).toBe(false)
 })
 
-test('uses the embedded database that somebody else runs and leaves it running', async () => {
+test('uses the embedded database of another process and leaves it running', async () => {
   const dataDir = await makeDataFolder()
   const owner = runScript('tests/support/launch/hold-database.ts', [dataDir], {})
   await until('the owner is there', () => owner.output().includes('postgres://'))

@@ -15,7 +15,7 @@ async function makePackage(folder: string): Promise<string> {
   return native
 }
 
-/** Root may write everywhere; this makes the test an ordinary user for a while. */
+/** Runs as an ordinary user, since root may write everywhere. */
 async function asOrdinaryUser<Result>(run: () => Promise<Result>): Promise<Result> {
   if (process.geteuid?.() !== 0) return run()
   process.seteuid?.(NOBODY)
@@ -26,7 +26,7 @@ async function asOrdinaryUser<Result>(run: () => Promise<Result>): Promise<Resul
   }
 }
 
-test('creates the links that npm left out, and again finds them there', async () => {
+test('creates the links that npm left out, once', async () => {
   const folder = await makeFolder()
   const native = await makePackage(folder)
   expect(await linkSharedLibraries(native, join(folder, 'copy'))).toBe(native)
@@ -34,7 +34,7 @@ test('creates the links that npm left out, and again finds them there', async ()
   expect(await linkSharedLibraries(native, join(folder, 'copy'))).toBe(native)
 })
 
-test('completes a copy when the package cannot be written', async () => {
+test('links a copy when the package is not writable', async () => {
   const folder = await makeFolder()
   const native = await makePackage(folder)
   await chmod(join(native, 'lib'), 0o555)

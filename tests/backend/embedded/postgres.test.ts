@@ -28,7 +28,7 @@ async function killAndWait(pid: number): Promise<void> {
   await until('the process is gone', async () => (await getProcess(pid)) === null)
 }
 
-test('starts PostgreSQL 18 that sorts by code point, syncs and listens on no network', async () => {
+test('starts PostgreSQL 18 with code point order, fsync and no network', async () => {
   const { url } = await start(await makeFolder())
   const [row] = await query(
     url,
@@ -47,7 +47,7 @@ test('starts PostgreSQL 18 that sorts by code point, syncs and listens on no net
   })
 })
 
-test('starts no helpers that would be idle, so that their memory is free', async () => {
+test('starts no idle helper processes', async () => {
   const { url } = await start(await makeFolder())
   const rows = await query(url, 'select backend_type as type from pg_stat_activity')
   const types = rows.map(({ type }) => type)
@@ -63,14 +63,14 @@ test('finds trigrams in a Khmer word', async () => {
   expect(Number(row?.count)).toBeGreaterThan(0)
 })
 
-test('works in a folder that only its owner may enter', async () => {
+test('works in a folder that only its owner can enter', async () => {
   const folder = await makeFolder()
   expect((await stat(folder)).mode & 0o777).toBe(0o700)
   const { url } = await start(join(folder, '.data'))
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('keeps its data when the folder is opened to others in between', async () => {
+test("keeps its data when the folder's permissions change", async () => {
   const folder = await makeDataFolder()
   const first = await start(folder)
   await query(first.url, 'create table kept (id int); insert into kept values (1)')
@@ -90,7 +90,7 @@ test('works in a folder whose path is too long for a socket', async () => {
   await expect(stat(socketFolder)).rejects.toThrow('ENOENT')
 })
 
-test('refuses a file where its socket would be, and says what to do', async () => {
+test('refuses a file in the place of its socket and says what to do', async () => {
   const folder = join(await makeFolder(), 'a'.repeat(90))
   const socketFolder = toSocketFolder(folder)
   await writeFile(socketFolder, '')
@@ -100,7 +100,7 @@ test('refuses a file where its socket would be, and says what to do', async () =
   )
 })
 
-test('says why PostgreSQL gave up, and where the whole story is', async () => {
+test('reports why PostgreSQL did not start, and its log file', async () => {
   const folder = await makeDataFolder()
   await writeFile(join(toClusterFolder(folder), 'postgresql.auto.conf'), "no_such_setting = 'on'\n")
   await expect(startEmbeddedPostgres({ dataDir: folder })).rejects.toThrow(
@@ -108,12 +108,12 @@ test('says why PostgreSQL gave up, and where the whole story is', async () => {
   )
 })
 
-test('works in a folder with blanks and commas in its name', async () => {
+test('works in a folder with spaces and commas in its name', async () => {
   const { url } = await start(join(await makeFolder(), 'my data, "mine"'))
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('starts over when making the data folder was interrupted', async () => {
+test('starts over after an interrupted initialisation', async () => {
   const folder = await makeFolder()
   await mkdir(join(folder, 'postgres.unfinished', 'base'), { recursive: true })
   await writeFile(join(folder, 'postgres.unfinished', 'PG_VERSION'), '18\n')
@@ -136,7 +136,7 @@ test('keeps every committed row when the server is killed', async () => {
   ])
 })
 
-test('starts after the server was killed in the middle of a query', async () => {
+test('starts after the server was killed during a query', async () => {
   const folder = await makeDataFolder()
   const first = await start(folder)
   const sleeping = query(first.url, 'select pg_sleep(60)')
@@ -152,7 +152,7 @@ test('starts after the server was killed in the middle of a query', async () => 
   expect(await query(second.url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('stops the server left over by a killed owner, and keeps its rows', async () => {
+test('stops a server whose owner was killed, and keeps its rows', async () => {
   const folder = await makeDataFolder()
   const owner = runScript('tests/support/launch/hold-database.ts', [folder], {})
   await until('the owner has a database', () => owner.output().includes('postgres://'))
@@ -166,7 +166,7 @@ test('stops the server left over by a killed owner, and keeps its rows', async (
   expect(await query(url, 'select id from kept')).toEqual([{ id: 1 }])
 })
 
-test('starts after owner and server were both killed', async () => {
+test('starts after owner and server were killed', async () => {
   const folder = await makeDataFolder()
   const owner = runScript('tests/support/launch/hold-database.ts', [folder], {})
   await until('the owner has a database', () => owner.output().includes('postgres://'))
@@ -178,7 +178,7 @@ test('starts after owner and server were both killed', async () => {
   expect(await query(url, 'select id from kept')).toEqual([{ id: 1 }])
 })
 
-test('refuses a second owner and leaves the first one working', async () => {
+test('refuses a second owner and keeps the first one running', async () => {
   const folder = await makeDataFolder()
   const owner = runScript('tests/support/launch/hold-database.ts', [folder], {})
   await until('the owner has a database', () => owner.output().includes('postgres://'))
@@ -190,7 +190,7 @@ test('refuses a second owner and leaves the first one working', async () => {
   await start(folder)
 })
 
-test('starts when the id of a killed server belongs to another program now', async () => {
+test('starts when another program has the process id of a killed server', async () => {
   const folder = await makeDataFolder()
   const first = await start(folder)
   await first.stop()
@@ -200,7 +200,7 @@ test('starts when the id of a killed server belongs to another program now', asy
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-test('refuses a data folder of another version of PostgreSQL', async () => {
+test('refuses a data folder of another PostgreSQL version', async () => {
   const folder = await makeFolder()
   await mkdir(toClusterFolder(folder), { recursive: true })
   await writeFile(join(toClusterFolder(folder), 'PG_VERSION'), '16\n')

@@ -9,7 +9,7 @@ import { makeFolder } from '../../support/launch/temporary-folder'
 
 const lines = ['4711', '/data/postgres', '1700000000', '5432', '/data/run', '', '  1  2', 'ready  ']
 
-test('what a running server writes says who it is and whether it answers', () => {
+test('reads process, folder and readiness from the file of a running server', () => {
   expect(parsePostmasterFile(lines.join('\n'))).toEqual({
     pid: 4711,
     dataFolder: '/data/postgres',
@@ -21,13 +21,13 @@ test('what a running server writes says who it is and whether it answers', () =>
 })
 
 test.each(['', '4711', 'x\n/data', '0\n/data', '-1\n/data', '1.5\n/data'])(
-  '%j is what no server writes',
+  'ignores the invalid file %j',
   (text) => {
     expect(parsePostmasterFile(text)).toBeNull()
   },
 )
 
-test('a cluster has such a file or none; one that cannot be read is told', async () => {
+test('returns null without the file and fails when it cannot be read', async () => {
   const [running, stopped, odd] = [await makeFolder(), await makeFolder(), await makeFolder()]
   await writeFile(toPostmasterPath(running), lines.join('\n'))
   expect((await readPostmasterFile(running))?.pid).toBe(4711)

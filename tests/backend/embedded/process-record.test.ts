@@ -7,7 +7,7 @@ import { getProcess } from '@/backend/embedded/process-record'
 import { makeFolder } from '../../support/launch/temporary-folder'
 import { until } from '../../support/launch/until'
 
-test('a process is known by its command and by when it started', async () => {
+test('identifies a process by its command and start time', async () => {
   const child = spawn('sleep', ['60'])
   onTestFinished(() => void child.kill('SIGKILL'))
   const pid = child.pid ?? 0
@@ -21,20 +21,17 @@ test('a process is known by its command and by when it started', async () => {
   expect(await getProcess(pid)).toBeNull()
 })
 
-test.runIf(process.platform === 'linux')(
-  'a process that is dead, and only not buried, is none',
-  async () => {
-    // The shell becomes a program that never asks after the shell's child.
-    const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'])
-    onTestFinished(() => void parent.kill('SIGKILL'))
-    const [line] = await once(parent.stdout, 'data')
-    const pid = Number(String(line).trim())
-    expect(pid).toBeGreaterThan(0)
-    await until('it is dead', async () => (await getProcess(pid)) === null)
-  },
-)
+test.runIf(process.platform === 'linux')('ignores a zombie process', async () => {
+  // The shell becomes a program that never asks after the shell's child.
+  const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'])
+  onTestFinished(() => void parent.kill('SIGKILL'))
+  const [line] = await once(parent.stdout, 'data')
+  const pid = Number(String(line).trim())
+  expect(pid).toBeGreaterThan(0)
+  await until('it is dead', async () => (await getProcess(pid)) === null)
+})
 
-test('where there is no /proc, ps is asked', async () => {
+test('uses ps where there is no /proc', async () => {
   const folder = await makeFolder()
   const answer = 'Fri Nov 20 10:00:00 2026 node server.js --port 3000'
   const script = `#!/bin/sh\n[ "$4" = 7 ] && echo "${answer}" && exit 0\n[ "$4" = 8 ] && exit 1\n[ "$4" = 9 ] && exit 0\nexit 2\n`

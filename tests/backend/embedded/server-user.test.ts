@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { requireServerUser } from '@/backend/embedded/server-user'
 import { makeFolder } from '../../support/launch/temporary-folder'
 
-test('where PostgreSQL cannot run, what it said last is the reason, and a way out is named', async () => {
+test('reports the last message of PostgreSQL and suggests DATABASE_URL when it cannot run', async () => {
   const folder = await makeFolder()
   const postgres = join(folder, 'postgres')
   await writeFile(
@@ -20,10 +20,10 @@ test('where PostgreSQL cannot run, what it said last is the reason, and a way ou
   expect(refusal).toContain('DATABASE_URL to a PostgreSQL 15 or newer of your own.')
 })
 
-describe('who runs the server', () => {
+describe('the user that runs the server', () => {
   const OTHER = 12345
 
-  /** Programs that say they can be run; those named do not. */
+  /** Stand-ins for programs that run, except the failing ones. */
   async function makePrograms({ failing = [] }: { failing?: readonly string[] } = {}) {
     const folder = await mkdtemp('/tmp/vk-programs-')
     onTestFinished(() => rm(folder, { recursive: true }))
@@ -48,7 +48,7 @@ describe('who runs the server', () => {
     onTestFinished(() => getuid.mockRestore())
   }
 
-  test('is an ordinary user itself, in a new folder or in its own', async () => {
+  test('is the current user, in a new folder or in their own', async () => {
     const ourselves = { owner: null, prefix: [], credentials: {} }
     const { binaries, cluster } = await makePrograms()
     const uid = (await stat(binaries.folder)).uid + 1
@@ -63,7 +63,7 @@ describe('who runs the server', () => {
     expect(await requireServerUser(binaries, cluster)).toEqual(ourselves)
   })
 
-  test('is told to set a database of its own where it cannot', async () => {
+  test('cannot be found when PostgreSQL does not run: DATABASE_URL is suggested', async () => {
     beUser(OTHER)
     const { binaries, cluster } = await makePrograms({ failing: ['postgres'] })
     await expect(requireServerUser(binaries, cluster)).rejects.toThrow(
@@ -71,17 +71,17 @@ describe('who runs the server', () => {
     )
   })
 
-  describe.runIf(process.getuid?.() === 0)('for root', () => {
+  describe.runIf(process.getuid?.() === 0)('started by root', () => {
     const nobody = { uid: 65534, gid: 65534 }
 
-    test('is nobody, directly where every folder is open', async () => {
+    test('is nobody, without helpers when every folder is accessible', async () => {
       const { binaries, cluster } = await makePrograms()
       const identity = { owner: nobody, prefix: [], credentials: nobody }
       expect(await requireServerUser(binaries, cluster)).toEqual(identity)
     })
 
     test.each(['data/inner', 'data', 'share', ''])(
-      'reaches through where %j is closed',
+      'is nobody through setpriv when %j is not accessible',
       async (closed) => {
         const { binaries, cluster } = await makePrograms()
         await chmod(join(binaries.folder, closed), 0o750)
@@ -91,7 +91,7 @@ describe('who runs the server', () => {
       },
     )
 
-    test('is root of a namespace where nothing else is left, in a new folder or its own', async () => {
+    test('is root in a namespace when nothing else works, in a new folder or their own', async () => {
       const { binaries, cluster } = await makePrograms({ failing: ['postgres', 'setpriv'] })
       const root = { owner: { uid: 0, gid: 0 }, prefix: expect.arrayContaining(['unshare']) }
       expect(await requireServerUser(binaries, cluster)).toMatchObject(root)
@@ -103,7 +103,7 @@ describe('who runs the server', () => {
       )
     })
 
-    test('is who owns the folder', async () => {
+    test('is the owner of the folder', async () => {
       const { binaries, cluster } = await makePrograms()
       await mkdir(cluster)
       await chown(cluster, OTHER, OTHER + 1)
@@ -112,7 +112,7 @@ describe('who runs the server', () => {
     })
   })
 
-  test('a folder that cannot be looked at is told', async () => {
+  test('is an error when the folder cannot be read', async () => {
     const { binaries } = await makePrograms()
     await expect(requireServerUser(binaries, join(binaries.postgres, '18'))).rejects.toThrow(
       'ENOTDIR',

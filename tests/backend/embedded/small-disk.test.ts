@@ -5,7 +5,7 @@ import { ensureCluster, requireFreeDiskSpace } from '@/backend/embedded/cluster'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { makeFolder } from '@/tests/support/launch/temporary-folder'
 
-test('a disk too small for a new database is named with what it has and what is needed', async () => {
+test('reports the free and the needed space of a disk that is too small', async () => {
   await expect(requireFreeDiskSpace('/srv/data', async () => 20_900_000)).rejects.toEqual(
     new StartError(
       'The disk of /srv/data has 20 MB free, and a new database needs 128 MB. Make room there, or set DATA_DIR to a folder on another disk.',
@@ -14,7 +14,7 @@ test('a disk too small for a new database is named with what it has and what is 
   await expect(requireFreeDiskSpace('/srv/data', async () => 128_000_000)).resolves.toBeUndefined()
 })
 
-test('what ends the making of a database is one sentence, and nothing of it stays', async () => {
+test('reports a failed initdb in one sentence and leaves nothing behind', async () => {
   const folder = await makeFolder()
   const initdb = join(folder, 'initdb')
   await writeFile(

@@ -7,16 +7,16 @@ import { makeFolder } from '../../support/launch/temporary-folder'
 
 const OURSELVES = { owner: null, prefix: [], credentials: {} }
 
-describe('the folder of the socket', () => {
-  /** Longest data folder whose socket has an address of 103 bytes. */
+describe('the socket folder', () => {
+  /** The longest data folder whose socket path fits into 103 bytes. */
   const longest = `/${'d'.repeat(103 - '//run/.s.PGSQL.5432'.length)}`
 
-  test('is in the data folder as long as its path fits', () => {
+  test('is in the data folder while its path is short enough', () => {
     expect(toSocketFolder(longest)).toBe(join(longest, 'run'))
   })
 
   test.each([`${longest}d`, '/data,of us', '/"data"', '/da\\ta'])(
-    'of %s is elsewhere, under a name of its own',
+    'is a unique temporary folder for %s',
     (dataDir) => {
       const folder = toSocketFolder(dataDir)
       expect(dirname(folder)).toBe(tmpdir())
@@ -26,8 +26,8 @@ describe('the folder of the socket', () => {
   )
 })
 
-describe('making it', () => {
-  test('closes it to others and takes away what a dead server left', async () => {
+describe('creating the socket folder', () => {
+  test('makes it private and removes the socket of a dead server', async () => {
     const folder = join(await makeFolder(), 'run')
     await makeSocketFolder(folder, OURSELVES)
     await chmod(folder, 0o755)
@@ -39,7 +39,7 @@ describe('making it', () => {
     expect((await lstat(folder)).mode & 0o777).toBe(0o700)
   })
 
-  test('is refused where something else has its name', async () => {
+  test('fails when another file or link has its name', async () => {
     const parent = await makeFolder()
     const folder = join(parent, 'run')
     await mkdir(join(parent, 'others'))
@@ -58,7 +58,7 @@ describe('making it', () => {
   })
 
   test.runIf(process.getuid?.() === 0)(
-    'gives it to who runs the server, and to no third',
+    "gives it to the server's user and refuses other owners",
     async () => {
       const owner = { uid: 12345, gid: 12346 }
       const folder = join(await makeFolder(), 'run')

@@ -28,13 +28,13 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-it('a compiled program finds what stands beside its sources', async () => {
+it('a compiled program finds files beside its sources', async () => {
   await compilePrograms(root, { words: 'deep/program.ts' })
   const { stdout } = await run(process.execPath, [join(root, COMPILED, 'words.js')])
   expect(stdout).toBe('សួស្តី')
 })
 
-it('a script that would be the same is left alone, and one of other sources is replaced', async () => {
+it('keeps an unchanged script and replaces one with changed sources', async () => {
   await compilePrograms(root, { words: 'deep/program.ts' })
   const script = join(root, COMPILED, 'words.js')
   const { ino } = await stat(script)
@@ -47,7 +47,7 @@ it('a script that would be the same is left alone, and one of other sources is r
   expect((await readdir(join(root, COMPILED))).sort()).toEqual(['words.js', 'words.js.map'])
 })
 
-it('a source that cannot be compiled leaves the script of before', async () => {
+it('keeps the previous script when a source cannot be compiled', async () => {
   await compilePrograms(root, { words: 'deep/program.ts' })
   await writeFile(join(root, 'deep', 'program.ts'), "import './missing'")
   await expect(compilePrograms(root, { words: 'deep/program.ts' })).rejects.toThrow('./missing')

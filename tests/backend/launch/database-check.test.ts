@@ -4,11 +4,11 @@ import { provideDatabase } from '@/tests/support/database'
 
 const { pool, url } = provideDatabase()
 
-test('a database that answers is good', async () => {
+test('accepts a database that answers', async () => {
   await expect(requireReachableDatabase(inject('databaseServer').url)).resolves.toBeUndefined()
 })
 
-test('one that does not answer is told with its address and without the password', async () => {
+test('reports the address of a database that does not answer, without the password', async () => {
   const check = requireReachableDatabase('postgres://me:hidden-word@127.0.0.1:1/jobs')
   await expect(check).rejects.toThrow(
     /^The database of DATABASE_URL \(127\.0\.0\.1:1\) does not answer: .*ECONNREFUSED/,
@@ -16,13 +16,13 @@ test('one that does not answer is told with its address and without the password
   await expect(check).rejects.not.toThrow(/hidden-word/)
 })
 
-test('a name that is not known is told', async () => {
+test('reports an unknown host name', async () => {
   await expect(requireReachableDatabase('postgres://me:x@db.invalid/jobs')).rejects.toThrow(
     /^The database of DATABASE_URL \(db\.invalid:5432\) does not answer/,
   )
 })
 
-test('one that is too old is told with its version', async () => {
+test('reports the version of a database that is too old', async () => {
   const sayVersion = (version: number) =>
     pool.query(`create or replace function public.current_setting(name text) returns text
       language sql as $$ select '${version}' $$`)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { formatLogLine } from '@/backend/launch/start-api'
 import { toLoggedError } from '@/backend/platform/runtime/log'
 
-/** What the API's log writes, shown. */
+/** The formatted lines of the API's log. */
 function show(write: (log: pino.Logger) => void): readonly string[] {
   const lines: string[] = []
   const options = { base: null, timestamp: pino.stdTimeFunctions.isoTime }
@@ -14,7 +14,7 @@ function show(write: (log: pino.Logger) => void): readonly string[] {
 
 const request = { reqId: 'x', method: 'GET', route: '/v1/job', status: 200, ms: 12 }
 
-test('requests that went well are not shown', () => {
+test('hides successful requests', () => {
   expect(show((log) => log.info(request, 'answered'))).toEqual([])
   expect(show((log) => log.info({ ...request, status: 399, ms: 999 }, 'answered'))).toEqual([])
 })
@@ -23,21 +23,21 @@ test.each([
   [{ status: 503 }, 'GET /v1/job 503 in 12 ms'],
   [{ status: 400 }, 'GET /v1/job 400 in 12 ms'],
   [{ ms: 1000 }, 'GET /v1/job 200 in 1000 ms'],
-])('a request with %j is one short line', (change, shown) => {
+])('shows a request with %j on one short line', (change, shown) => {
   expect(show((log) => log.info({ ...request, ...change }, 'answered'))).toEqual([shown])
 })
 
-test('an error says what it is, then where', () => {
+test('shows an error with its message and location', () => {
   const [first, second] = show((log) => log.error({ err: new RangeError('too far') }, 'it failed'))
   expect(first).toBe('error: it failed: RangeError: too far')
   expect(second).toMatch(/^ {4}at .*format-log-line\.test\.ts/)
 })
 
-test('a warning keeps what belongs to it', () => {
+test('shows a warning with its fields', () => {
   const shown = show((log) => log.warn({ status: 403 }, 'the web app refused'))
   expect(shown).toEqual(['warning: the web app refused status=403'])
 })
 
-test.each(['plain words', '{"level":', '42', ''])('%j is no entry and stays as it is', (line) => {
+test.each(['plain words', '{"level":', '42', ''])('keeps %j, which is not a log entry', (line) => {
   expect(formatLogLine(line)).toEqual([line])
 })

@@ -12,20 +12,20 @@ async function takePort(): Promise<{ port: number; close: () => void }> {
   return { port: address.port, close: () => void server.close() }
 }
 
-test('a taken port is told with its variable, its number and another one', async () => {
+test('reports a taken port with its variable, its number and a free one', async () => {
   const { port } = await takePort()
   await expect(requireFreePort({ variable: 'PORT', port }, 0)).rejects.toThrow(
     new RegExp(`^PORT ${port} is taken by another program: .*for example PORT=\\d+\\.$`),
   )
 })
 
-test('a host that is not ours is told, and not its port', async () => {
-  // TEST-NET-1: nobody's (RFC 5737).
+test('reports a host that is not an address of this machine', async () => {
+  // TEST-NET-1 belongs to nobody (RFC 5737).
   const check = requireFreePort({ variable: 'PORT', port: 3999, host: '192.0.2.7' }, 0)
   await expect(check).rejects.toThrow(/^HOST 192\.0\.2\.7 is no address of this machine/)
 })
 
-test('a free port is left free', async () => {
+test('leaves a free port free', async () => {
   const { port, close } = await takePort()
   close()
   await requireFreePort({ variable: 'API_PORT', port, host: '127.0.0.1' })
@@ -33,14 +33,14 @@ test('a free port is left free', async () => {
   expect(port).toBeGreaterThan(0)
 })
 
-test('a port that is let go within the patience is good', async () => {
+test('accepts a port that is released within the patience', async () => {
   const { port, close } = await takePort()
   const check = requireFreePort({ variable: 'PORT', port }, 10_000)
   close()
   await expect(check).resolves.toBeUndefined()
 })
 
-test('an address of another machine is told as that', async () => {
+test('reports an address of another machine', async () => {
   await expect(
     requireFreePort({ variable: 'PORT', port: 0, host: '203.0.113.1' }, 0),
   ).rejects.toThrow('HOST 203.0.113.1 is no address of this machine')

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { makeLauncher } from '../../support/launch/launcher'
 import { makeFolder } from '../../support/launch/temporary-folder'
 
-test('a wrong variable ends the start with its name and an example', async () => {
+test('a wrong variable stops the start with its name and an example', async () => {
   const script = (await makeLauncher()).start({ PORT: 'three thousand' })
   expect(await script.ended()).toBe(1)
   expect(script.output().trim()).toBe(
@@ -13,7 +13,7 @@ test('a wrong variable ends the start with its name and an example', async () =>
   )
 })
 
-test('a taken port ends the start before anything runs', async () => {
+test('a taken port stops the start before anything runs', async () => {
   const launcher = await makeLauncher()
   const { port } = new URL(launcher.api)
   const server = createServer().listen(Number(port), '127.0.0.1')
@@ -26,13 +26,13 @@ test('a taken port ends the start before anything runs', async () => {
   expect(await launcher.getDatabasePid()).toBeNull()
 })
 
-test('a folder that cannot be written ends the start', async () => {
+test('a read-only folder stops the start', async () => {
   const script = (await makeLauncher()).start({ DATA_DIR: '/proc/self' })
   expect(await script.ended()).toBe(1)
   expect(script.output().trim()).toMatch(/^DATA_DIR \/proc\/self cannot be written/)
 })
 
-test('a database that does not answer ends the start without showing its password', async () => {
+test('a database that does not answer stops the start without showing its password', async () => {
   const script = (await makeLauncher()).start({
     DATABASE_URL: 'postgres://me:hidden-word@127.0.0.1:1/jobs',
   })
@@ -43,7 +43,7 @@ test('a database that does not answer ends the start without showing its passwor
   expect(script.output()).not.toContain('hidden-word')
 })
 
-test('a build that fails shows all it said and stops the rest', async () => {
+test('a failed build prints its output and stops the start', async () => {
   const launcher = await makeLauncher()
   const script = launcher.start({
     STAND_IN_ROOT: await makeFolder(),
@@ -58,7 +58,7 @@ test('a build that fails shows all it said and stops the rest', async () => {
   expect(await launcher.getDatabasePid()).toBeNull()
 })
 
-test('a build that succeeds says nothing and is not made again', async () => {
+test('a successful build prints nothing and is not repeated', async () => {
   const launcher = await makeLauncher()
   const env = {
     STAND_IN_ROOT: await makeFolder(),
@@ -76,7 +76,7 @@ test('a build that succeeds says nothing and is not made again', async () => {
   expect(await second.ended()).toBe(0)
 })
 
-test('a build that lost a file is made again', async () => {
+test('a build with a damaged file is built again', async () => {
   const launcher = await makeLauncher()
   const root = await makeFolder()
   const page = join(root, '.next/server/page.js')

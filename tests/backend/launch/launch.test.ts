@@ -12,7 +12,7 @@ async function getText(url: string): Promise<string | null> {
   }
 }
 
-test('starts database, API and web app in order and says where everything is', async () => {
+test('starts database, API and web app in order and prints their addresses', async () => {
   const launcher = await makeLauncher({ isNew: true })
   const script = await launcher.startReady()
   expect(await launcher.readNotes()).toEqual(['api started', 'web started'])
@@ -23,7 +23,7 @@ test('starts database, API and web app in order and says where everything is', a
   expect(await script.ended()).toBe(0)
 })
 
-test('the web app loads while the API starts, and lets nobody in before it has', async () => {
+test('loads the web app while the API starts, and accepts connections only afterwards', async () => {
   const launcher = await makeLauncher()
   const script = await launcher.startReady({ STAND_IN_LATE: 'api' })
   expect(await launcher.readNotes()).toEqual(['web loaded', 'api started', 'web started'])
@@ -31,7 +31,7 @@ test('the web app loads while the API starts, and lets nobody in before it has',
   expect(await script.ended()).toBe(0)
 })
 
-test('an API that does not start ends the web app that was loaded meanwhile', async () => {
+test('stops the loaded web app when the API does not start', async () => {
   const launcher = await makeLauncher()
   const script = launcher.start({ STAND_IN_BROKEN: 'api' })
   expect(await script.ended()).toBe(1)
@@ -41,7 +41,7 @@ test('an API that does not start ends the web app that was loaded meanwhile', as
 })
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  '%s stops web app, API and database in this order and ends with 0',
+  '%s stops web app, API and database in this order and exits with 0',
   async (signal) => {
     const launcher = await makeLauncher()
     const script = await launcher.startReady()
@@ -55,7 +55,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   },
 )
 
-test('a signal in the middle of the start stops what was started', async () => {
+test('stops what was started when it gets a signal during the start', async () => {
   const launcher = await makeLauncher({ isNew: true })
   const script = launcher.start()
   await until('the database starts', () => script.output().includes('Starting the database'))
@@ -64,7 +64,7 @@ test('a signal in the middle of the start stops what was started', async () => {
   expect(await launcher.getDatabasePid()).toBeNull()
 })
 
-test('gives API and web app what they need, and one secret', async () => {
+test('gives API and web app their settings and one shared secret', async () => {
   const launcher = await makeLauncher()
   const script = await launcher.startReady()
   const api = JSON.parse((await getText(`${launcher.api}/environment`)) ?? '')
@@ -84,7 +84,7 @@ test('gives API and web app what they need, and one secret', async () => {
   await script.ended()
 })
 
-test('an API, a web app or a database that dies is started again', async () => {
+test('restarts an API, a web app or a database that dies', async () => {
   const launcher = await makeLauncher()
   const script = await launcher.startReady()
   for (const address of [launcher.api, launcher.web]) {
@@ -108,7 +108,7 @@ test('an API, a web app or a database that dies is started again', async () => {
   expect(await script.ended()).toBe(0)
 })
 
-test('a part that dies again and again ends the whole with a sentence', async () => {
+test('gives up with a message when a part dies again and again', async () => {
   const launcher = await makeLauncher()
   const script = await launcher.startReady()
   const over = new AbortController()
@@ -126,7 +126,7 @@ test('a part that dies again and again ends the whole with a sentence', async ()
   expect(await launcher.getDatabasePid()).toBeNull()
 })
 
-test('children of a killed launcher let go of their ports, and the next start works', async () => {
+test('starts again after a killed launcher, whose children release their ports', async () => {
   const launcher = await makeLauncher()
   const first = await launcher.startReady()
   first.child.kill('SIGKILL')
@@ -137,7 +137,7 @@ test('children of a killed launcher let go of their ports, and the next start wo
   expect(await second.ended()).toBe(0)
 })
 
-test('a second start in one data folder is refused and harms nothing', async () => {
+test('refuses a second start in one data folder without harm to the first', async () => {
   const launcher = await makeLauncher()
   const first = await launcher.startReady()
   const second = launcher.start()
@@ -148,7 +148,7 @@ test('a second start in one data folder is refused and harms nothing', async () 
   expect(await first.ended()).toBe(0)
 })
 
-test('with API_URL only the web app is started', async () => {
+test('starts only the web app with API_URL', async () => {
   const launcher = await makeLauncher()
   const script = await launcher.startReady({ API_URL: 'https://api.visvakor.example' })
   expect(await launcher.readNotes()).toEqual(['web started'])

@@ -27,7 +27,7 @@ test.each([
   ],
   ['web', ['next'], ['sharp', 'esbuild', 'harfbuzzjs']],
 ] as const)(
-  'the program %s is loaded without what few ever need, so that its memory is free (promise S10)',
+  'the program %s loads rarely needed packages only on demand (promise S10)',
   async (name, needed, late) => {
     const loaded = await listFirstLoaded(PROGRAMS[name])
     expect([...loaded]).toEqual(expect.arrayContaining([...needed]))

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { openRotatingLog } from '@/backend/launch/child-service'
 import { makeFolder } from '../../support/launch/temporary-folder'
 
-test('a log goes on where it ended', async () => {
+test('appends to an existing log', async () => {
   const path = join(await makeFolder(), 'logs', 'api.log')
   for (const line of ['one\n', 'two\n']) {
     const log = openRotatingLog(path)
@@ -15,7 +15,7 @@ test('a log goes on where it ended', async () => {
   expect(await readFile(path, 'utf8')).toBe('one\ntwo\n')
 })
 
-test('a log that grows too large is put aside, so both stay bounded', async () => {
+test('rotates a log that grows too large, so both files stay bounded', async () => {
   const path = join(await makeFolder(), 'api.log')
   const log = openRotatingLog(path, 100)
   for (let line = 0; line < 50; line += 1) log.write(`line number ${line}\n`)
@@ -25,7 +25,7 @@ test('a log that grows too large is put aside, so both stay bounded', async () =
   expect(await readFile(path, 'utf8')).toContain('line number 49\n')
 })
 
-test('a line larger than a log may be stands alone, and nothing empty is put aside', async () => {
+test('writes a line larger than the limit alone, and does not rotate an empty log', async () => {
   const path = join(await makeFolder(), 'api.log')
   const log = openRotatingLog(path, 10)
   log.write('a'.repeat(11))
@@ -36,7 +36,7 @@ test('a line larger than a log may be stands alone, and nothing empty is put asi
   log.close()
 })
 
-test('a log is filled to the last byte', async () => {
+test('fills a log to the last byte', async () => {
   const path = join(await makeFolder(), 'api.log')
   const log = openRotatingLog(path, 10)
   for (const line of ['1234', '567890', 'abcd', 'efghij']) log.write(line)
@@ -45,7 +45,7 @@ test('a log is filled to the last byte', async () => {
   expect(await readFile(path, 'utf8')).toBe('abcdefghij')
 })
 
-test('a single byte is put aside as well', async () => {
+test('rotates a log of a single byte', async () => {
   const path = join(await makeFolder(), 'api.log')
   const log = openRotatingLog(path, 10)
   for (const line of ['1', '1234567890']) log.write(line)
@@ -53,7 +53,7 @@ test('a single byte is put aside as well', async () => {
   expect(await readFile(`${path}.1`, 'utf8')).toBe('1')
 })
 
-test('a full disk costs the lines alone (promise F8)', async () => {
+test('drops lines on a full disk without failing (promise F8)', async () => {
   const path = join(await makeFolder(), 'api.log')
   await symlink('/dev/full', path)
   const log = openRotatingLog(path)
@@ -61,7 +61,7 @@ test('a full disk costs the lines alone (promise F8)', async () => {
   log.close()
 })
 
-test('a log that cannot be put aside writes into no other file, and goes on when it can', async () => {
+test('writes to no other file when it cannot rotate, and goes on when it can', async () => {
   const folder = await makeFolder()
   const [path, other] = [join(folder, 'api.log'), join(folder, 'other')]
   await mkdir(`${path}.1`)

@@ -5,7 +5,7 @@ import { parseEnvironment } from '@/backend/settings/environment'
 const partsOf = (variables: Record<string, string>) =>
   listParts(parseEnvironment(variables), '/project').join('\n')
 
-test('it says where people sign in', () => {
+test('says where users sign in', () => {
   expect(partsOf({})).toContain('  sign-in   embedded, passwords in the database')
   expect(
     partsOf({ FIREBASE_PROJECT_ID: 'visvakor-kh', FIREBASE_API_KEY: 'a-key-of-the-web' }),
@@ -19,7 +19,7 @@ test('it says where people sign in', () => {
   ).toContain('  sign-in   emulator at http://127.0.0.1:9099, for tests: its tokens are not signed')
 })
 
-test('it says where files and messages are kept, and where they can be read', () => {
+test('says where files and messages are stored and can be read', () => {
   const parts = partsOf({ DATA_DIR: '/project/.data', API_PORT: '4400' })
   expect(parts).toContain('  files     .data/files')
   expect(parts).toContain('  mail      saved in .data/outbox')
@@ -28,7 +28,7 @@ test('it says where files and messages are kept, and where they can be read', ()
   expect(parts).not.toContain('Redis')
 })
 
-test('it names the services that stand for them, and none of their secrets', () => {
+test('names external services without their secrets', () => {
   const parts = partsOf({
     S3_ENDPOINT: 'https://s3.example.com',
     S3_BUCKET: 'visvakor',
@@ -49,12 +49,12 @@ test('it names the services that stand for them, and none of their secrets', () 
 test.each([
   ['in production', { NODE_ENV: 'production' }, false],
   ['under a public address', { SITE_URL: 'https://www.visvakor.example' }, false],
-  ['where that is allowed all the same', { NODE_ENV: 'production', ALLOW_DEV_TOOLS: '1' }, true],
-])('the inbox %s', (_, variables: Record<string, string>, isShown) => {
+  ['in production when it is allowed', { NODE_ENV: 'production', ALLOW_DEV_TOOLS: '1' }, true],
+])('shows the inbox %s only if allowed', (_, variables: Record<string, string>, isShown) => {
   expect(partsOf(variables).includes('/dev/inbox')).toBe(isShown)
 })
 
-test('it says where it can be reached, and under which name others know it', () => {
+test('shows the local and the public address', () => {
   const local = partsOf({ PORT: '3100', API_PORT: '4400' })
   expect(local).toContain('  Visvakor is ready: http://localhost:3100\n')
   expect(local).toContain('  API       embedded, http://127.0.0.1:4400')
@@ -67,7 +67,7 @@ test('it says where it can be reached, and under which name others know it', () 
   )
 })
 
-test('it says whose the database is, and where a folder outside of the project is', () => {
+test('shows whose database is used, and folders outside the project', () => {
   expect(partsOf({ DATA_DIR: '/elsewhere' })).toContain(
     '  database  embedded PostgreSQL 18 in /elsewhere/postgres',
   )
@@ -79,14 +79,11 @@ test('it says whose the database is, and where a folder outside of the project i
 test.each([
   { SMTP_URL: 'smtps://mail.example.com' },
   { SMS_GATEWAY_URL: 'https://sms.example.com' },
-])(
-  'where only some messages are sent, the others can be read: %j',
-  (variables: Record<string, string>) => {
-    expect(partsOf(variables)).toContain('/dev/inbox')
-  },
-)
+])('shows the inbox when only some messages are sent: %j', (variables: Record<string, string>) => {
+  expect(partsOf(variables)).toContain('/dev/inbox')
+})
 
-test('it warns where every visitor would seem to be one', () => {
+test('warns when all visitors would have the address of a proxy', () => {
   const SITE_URL = 'https://www.visvakor.example'
   expect(partsOf({ SITE_URL })).toContain('listens on every address and trusts no proxy')
   expect(partsOf({ SITE_URL, HOST: '127.0.0.1' })).toContain('listens on 127.0.0.1 and trusts')
@@ -94,7 +91,7 @@ test('it warns where every visitor would seem to be one', () => {
   expect(partsOf({})).not.toContain('Warning')
 })
 
-test('it says nothing of the parts of an API that runs elsewhere', () => {
+test('shows no parts of an API that runs elsewhere', () => {
   const parts = partsOf({ API_URL: 'https://api.visvakor.example' })
   expect(parts).not.toContain('sign-in')
   expect(parts).not.toContain('database')
@@ -106,7 +103,7 @@ const PUBLIC = { SITE_URL: 'https://www.visvakor.example' }
 test.each([
   ['is public and trusts no proxy', PUBLIC, true],
   ['trusts one', { ...PUBLIC, TRUSTED_PROXIES: 'loopback' }, false],
-  ['is nobody else’s', {}, false],
-])('it warns when the site %s', (_, variables: Record<string, string>, warns) => {
+  ['is local', {}, false],
+])('warns when the site %s', (_, variables: Record<string, string>, warns) => {
   expect(partsOf(variables).includes('TRUSTED_PROXIES=loopback')).toBe(warns)
 })

@@ -13,7 +13,7 @@ function makePart(): Part {
   return { exited, die: (how) => end(how), stop: async () => end('stopped') }
 }
 
-/** A supervised part whose every process is at hand. */
+/** A supervised part with access to each of its processes. */
 async function makeSupervised(failing: ReadonlySet<number> = new Set()) {
   const parts: Part[] = []
   const lines: string[] = []
@@ -40,7 +40,7 @@ async function makeSupervised(failing: ReadonlySet<number> = new Set()) {
   return { parts, lines, errors, stopForGood }
 }
 
-test('a part that dies is started again, and that is told', async () => {
+test('restarts a part that dies and logs it', async () => {
   const { parts, lines, stopForGood } = await makeSupervised()
   parts[0]?.die('exit code 1')
   await until('there is a second one', () => parts.length === 2)
@@ -49,14 +49,14 @@ test('a part that dies is started again, and that is told', async () => {
   expect(parts).toHaveLength(2)
 })
 
-test('a part that is stopped is not started again', async () => {
+test('does not restart a part that is stopped', async () => {
   const { parts, lines, stopForGood } = await makeSupervised()
   await stopForGood()
   expect(await parts[0]?.exited).toBe('stopped')
   expect([parts.length, lines]).toEqual([1, []])
 })
 
-test('a part that is stopped while it waits to be started again says nothing more', async () => {
+test('logs nothing more when it is stopped while waiting for a restart', async () => {
   const { parts, lines, stopForGood } = await makeSupervised()
   parts[0]?.die('exit code 1')
   await until('it waits', () => lines.length === 1)
@@ -64,7 +64,7 @@ test('a part that is stopped while it waits to be started again says nothing mor
   expect([parts.length, lines]).toEqual([1, ['The API stopped (exit code 1); starting it again.']])
 })
 
-test('a start that fails is tried again', async () => {
+test('retries a start that fails', async () => {
   const { parts, lines, stopForGood } = await makeSupervised(new Set([2]))
   parts[0]?.die('signal SIGKILL')
   await until('there is another one', () => parts.length === 2)
@@ -72,7 +72,7 @@ test('a start that fails is tried again', async () => {
   await stopForGood()
 })
 
-test('five deaths within a minute are given up', async () => {
+test('gives up after five deaths within a minute', async () => {
   const { parts, errors, stopForGood } = await makeSupervised()
   for (let count = 1; count <= 5; count += 1) {
     await until(`there is number ${count}`, () => parts.length === count)
@@ -84,7 +84,7 @@ test('five deaths within a minute are given up', async () => {
   expect(parts).toHaveLength(5)
 })
 
-test('deaths of more than a minute ago count no more', async () => {
+test('ignores deaths of more than a minute ago', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const { parts, errors, stopForGood } = await makeSupervised()
@@ -100,10 +100,10 @@ test('deaths of more than a minute ago count no more', async () => {
   await stopForGood()
 })
 
-test('the wait before a start doubles, up to four seconds', () => {
+test('doubles the delay of a restart up to four seconds', () => {
   expect([1, 2, 3, 4, 5, 6].map(toRestartDelay)).toEqual([250, 500, 1000, 2000, 4000, 4000])
 })
 
-test('a first start that fails is an error', async () => {
+test('fails when the first start fails', async () => {
   await expect(makeSupervised(new Set([1]))).rejects.toThrow('It cannot.')
 })

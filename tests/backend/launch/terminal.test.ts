@@ -11,7 +11,7 @@ function makeOutput(isTTY: boolean) {
   return { output, text: () => String(output.read() ?? '') }
 }
 
-test('a long step without a terminal says every ten seconds that it is alive', async () => {
+test('reports progress every ten seconds during a long step without a terminal', async () => {
   vi.useFakeTimers()
   const { output, text } = makeOutput(false)
   const step = createTerminal(output).step(
@@ -29,7 +29,7 @@ test('a long step without a terminal says every ten seconds that it is alive', a
   ])
 })
 
-test('a spinner on a terminal is erased by what comes after it', async () => {
+test('erases a spinner before the next output on a terminal', async () => {
   vi.useFakeTimers()
   const { output, text } = makeOutput(true)
   const screen = createTerminal(output)
@@ -43,7 +43,7 @@ test('a spinner on a terminal is erased by what comes after it', async () => {
   expect(text().endsWith('\r\u001b[K✔ Building (0 s)\n')).toBe(true)
 })
 
-test('a spinner turns, so that one sees that the step goes on', async () => {
+test('animates the spinner', async () => {
   vi.useFakeTimers()
   const { output, text } = makeOutput(true)
   void createTerminal(output).step('Building', () => new Promise<void>(() => undefined))
@@ -52,7 +52,7 @@ test('a spinner turns, so that one sees that the step goes on', async () => {
   expect(shown.join('')).toBe('⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏⠋')
 })
 
-test('a step that fails is marked and its error passed on', async () => {
+test('marks a failed step and passes on its error', async () => {
   const { output, text } = makeOutput(false)
   const failing = createTerminal(output).step('Building', () => Promise.reject(new Error('no')))
   await expect(failing).rejects.toThrow('no')

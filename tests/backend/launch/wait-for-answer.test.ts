@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { waitForAnswer } from '@/backend/launch/start-ready-child'
 
-/** A server that answers these one after the other, and the last from then on. */
+/** A server that answers with these statuses in order and then repeats the last one. */
 async function serve(...statuses: readonly number[]): Promise<string> {
   let count = 0
   const server = createServer((_, response) => {
@@ -23,7 +23,7 @@ async function serve(...statuses: readonly number[]): Promise<string> {
 const accept = (status: number) => status === 200
 const signal = new AbortController().signal
 
-test('an answer is waited for until it is the one that is accepted', async () => {
+test('waits until an answer is accepted', async () => {
   const url = await serve(503, 302, 200)
   expect(await waitForAnswer(url, { accept, patience: 20_000, signal })).toEqual({
     ok: true,
@@ -31,14 +31,14 @@ test('an answer is waited for until it is the one that is accepted', async () =>
   })
 })
 
-test('when the patience ends, the last answer is told, and whether there was none', async () => {
+test('returns the last status when the patience ends, or null without one', async () => {
   const options = { accept, patience: 1000, signal }
   const url = await serve(503)
   expect((await waitForAnswer(url, options)).ok).toBe(false)
   expect(await waitForAnswer('http://127.0.0.1:1/', options)).toEqual({ ok: false, status: null })
 })
 
-test('nothing is asked any more once it is not wanted', async () => {
+test('stops when it is aborted', async () => {
   const options = { accept, patience: 20_000, signal: AbortSignal.abort() }
   expect(await waitForAnswer(await serve(200), options)).toEqual({ ok: false, status: null })
 })

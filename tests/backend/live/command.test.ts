@@ -46,7 +46,7 @@ async function refuse(env: Readonly<Record<string, string>> = {}) {
   return { code, said }
 }
 
-test('a public board with the demo, invented settings and no mail server does not start', async () => {
+test('a public board with demo, invented settings and no mail server does not start', async () => {
   const { code, said } = await refuse()
   expect(code).toBe(1)
   expect(said).toMatch(
@@ -54,7 +54,7 @@ test('a public board with the demo, invented settings and no mail server does no
   )
 })
 
-test('with ALLOW_DEMO it starts all the same', async () => {
+test('starts with ALLOW_DEMO', async () => {
   const { child, address } = await processes.start({ ALLOW_DEMO: '1' })
   expect((await fetch(`${address}/readyz`)).status).toBe(200)
   child.kill()
@@ -70,7 +70,7 @@ test('wrong answers change nothing', async () => {
   expect(await db.$count(job)).toBeGreaterThan(400)
 })
 
-test('npm run live makes it fit: settings, environment, no demo; then it starts', async () => {
+test('npm run live writes the settings and environment and removes the demo, and the board starts', async () => {
   await writeFile(
     answersFile,
     `name: Engineers of Kampot
@@ -108,7 +108,7 @@ MAIL_FROM="Engineers of Kampot <desk@kampot.org>"
   await once(child, 'exit')
 })
 
-test('a second time it knows what it was told, and writes no file where the environment has it all', async () => {
+test('keeps earlier answers, and writes no file when the environment has everything', async () => {
   const env = { SITE_URL, SMTP_URL: 'smtp://127.0.0.1:1' }
   expect(await readCurrentAnswers(db, env)).toMatchObject({
     name: 'Engineers of Kampot',
@@ -131,7 +131,7 @@ test('a second time it knows what it was told, and writes no file where the envi
   expect(stdout).not.toContain('Written to')
 })
 
-test('without a file it asks, and says what is wrong with an answer', async () => {
+test('asks questions without a file, and says what is wrong with an answer', async () => {
   const typed = ['Engineers of Kep', '', 'no address', 'desk@kep.org']
   const env = { ...process.env, DATABASE_URL: url, DATA_DIR: folder, WEB_URL: 'http://127.0.0.1:1' }
   const words = ['--import', 'tsx', 'backend/live/main.ts', '--env', envFile]
@@ -147,7 +147,7 @@ test('without a file it asks, and says what is wrong with an answer', async () =
   expect(shown).toContain(`The board is called Engineers of Kep, at ${SITE_URL}.`)
 })
 
-test('a start without a sender of one’s own is refused', async () => {
+test('does not start with the default sender address', async () => {
   const { said } = await refuse({ SMTP_URL: 'smtp://127.0.0.1:1' })
   expect(said).toContain('Mails come from Visvakor <hello@visvakor.example> (MAIL_FROM)')
 })

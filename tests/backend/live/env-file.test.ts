@@ -14,7 +14,7 @@ async function openFolder() {
   return folder
 }
 
-test('replaces the line of a variable, keeps all others and appends what is new', () => {
+test('replaces the line of a variable, keeps the others and appends new ones', () => {
   const text = '# Ours\nPORT=3100\n# SITE_URL=no\nexport SITE_URL=http://localhost:3100\n'
   expect(setVariables(text, { SITE_URL: 'https://jobs.org.kh', SMS_GATEWAY_URL: '' })).toBe(
     '# Ours\nPORT=3100\n# SITE_URL=no\nSITE_URL=https://jobs.org.kh\nSMS_GATEWAY_URL=\n',
@@ -22,7 +22,7 @@ test('replaces the line of a variable, keeps all others and appends what is new'
   expect(setVariables('PORT=3100', { HOST: '::1' })).toBe('PORT=3100\nHOST=::1\n')
 })
 
-test('the product reads what was written, and nobody else can', async () => {
+test('is read by the product and private to its owner', async () => {
   const folder = await openFolder()
   const path = join(folder, '.env')
   const written = {
@@ -39,7 +39,7 @@ test('the product reads what was written, and nobody else can', async () => {
   expect(JSON.parse(stdout)).toEqual({ PORT: '3100', ...written })
 })
 
-test('a file in a folder that does not exist is named', async () => {
+test('reports a file in a missing folder', async () => {
   const path = join(await openFolder(), 'none', '.env')
   await expect(requireWritable(path)).rejects.toThrow(`${path} cannot be written (ENOENT)`)
 })

@@ -28,7 +28,7 @@ const toYaml = (values: object) =>
     .join('')
 
 describe('a file of answers', () => {
-  it('is read as it is written; what it omits keeps its value, and an empty value clears it', async () => {
+  it('is read as written; omitted fields keep their values and empty ones are cleared', async () => {
     const current = { ...nothing, address: 'Street 1, Kampot', phone: '023 000 000' }
     expect(
       await read(`${toYaml(least)}phone:\nfacebook: https://facebook.com/us\n`, current),
@@ -54,11 +54,11 @@ describe('a file of answers', () => {
     ['phone', 'by appointment', 'phone must be a phone number'],
     ['telegram', 'our-channel', 'telegram must be an https address'],
     ['adress', 'Street 1', 'adress is not known: there are name, url, email'],
-  ])('with the %s "%s" is refused with what to do', async (key, value, message) => {
+  ])('with the %s "%s" is rejected with what to do', async (key, value, message) => {
     await expect(read(toYaml({ ...least, [key]: value }))).rejects.toThrow(message)
   })
 
-  it('that lacks several things names them all, each with an example', async () => {
+  it('that lacks several fields names them all with examples', async () => {
     await expect(read('name: Jobs\n')).rejects.toThrow(
       /url is missing: .* for example https:.*\nemail is missing: .*\nmailServer is missing: /,
     )
@@ -67,7 +67,7 @@ describe('a file of answers', () => {
   it.each([
     ['name: [', 'live.yaml is no YAML'],
     ['- name', 'must have one value a line'],
-  ])('that is no list of values is refused: %s', async (text, message) => {
+  ])('that is not a list of values is rejected: %s', async (text, message) => {
     await expect(read(text)).rejects.toThrow(message)
   })
 
@@ -88,7 +88,7 @@ describe('questions on a terminal', () => {
     return { answers, shown: written.join('') }
   }
 
-  it('are asked again until the answer is right; an empty line keeps, "-" leaves out', async () => {
+  it('are repeated until the answer is valid; an empty line keeps a value and "-" clears it', async () => {
     const current = { ...nothing, mailServer: least.mailServer, phone: '023 000 000' }
     const rest = LIVE_FIELDS.slice(5).map(() => '')
     const typed = ['', least.name, 'jobs.kampot.org', least.url, least.email, '', '-', ...rest]
@@ -100,7 +100,7 @@ describe('questions on a terminal', () => {
     expect(shown).not.toContain('secret')
   })
 
-  it('that nobody answers end with how programs answer', async () => {
+  it('without a reply end with the option for programs', async () => {
     await expect(ask(nothing, least.name)).rejects.toThrow('For programs: --file <file>')
   })
 })

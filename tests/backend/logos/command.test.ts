@@ -20,7 +20,7 @@ import { runCommand } from '@/tests/support/run-command'
 import { addUniversities, draftUniversity } from '@/tests/support/studies'
 
 const { db, pool, url } = provideDatabase()
-/** Reads that any database may answer, a replica as well. */
+/** Reads that a replica may answer too. */
 let publicReads = 0
 const api = provideApp({ db }, undefined, {
   reads: (read) => {
@@ -33,15 +33,15 @@ let companyId = 0
 let universityId = 0
 let wide = Buffer.alloc(0)
 
-/** What `npm run logo` does, without the start of a process. */
-const give = (owner: LogoOwner, id: number, picture: Buffer | null) =>
+/** Does what `npm run logo` does without starting a process. */
+const assignLogo = (owner: LogoOwner, id: number, picture: Buffer | null) =>
   db.transaction(async (tx) =>
     setLogo(tx, owner, id, picture === null ? null : await renderLogo(picture)),
   )
 
 const get = (path: string) => api.app.inject(path)
 
-/** Sessions of this database that wait for another one. */
+/** The number of database sessions that wait for a lock. */
 async function countWaiting(): Promise<number> {
   const { rows } = await db.execute<{ waiting: number }>(
     sql`select count(*)::int as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
@@ -68,7 +68,7 @@ beforeAll(async () => {
 })
 
 describe('npm run logo', () => {
-  test('draws a picture anew as a small square on white, which the API gives under its mark', async () => {
+  test('redraws a picture as a small square on white that the API serves by its mark', async () => {
     const path = join(mkdtempSync(join(tmpdir(), 'logos-')), 'wide.png')
     writeFileSync(path, wide)
     const env = { DATABASE_URL: url, WEB_URL: 'http://127.0.0.1:1' }
@@ -92,10 +92,10 @@ describe('npm run logo', () => {
     expect(Math.min(...top)).toBeGreaterThan(240)
   })
 
-  test('tells the running web app of the lists, and of the pages of what is offered there', async () => {
-    const heard: unknown[] = []
+  test('notifies the running web app of the lists and pages that show the logo', async () => {
+    const requests: unknown[] = []
     const web = createServer(async (request, response) => {
-      heard.push(JSON.parse(Buffer.concat(await request.toArray()).toString()))
+      requests.push(JSON.parse(Buffer.concat(await request.toArray()).toString()))
       response.end('{}')
     }).listen(0)
     try {
@@ -109,13 +109,13 @@ describe('npm run logo', () => {
     } finally {
       web.close()
     }
-    expect(heard).toEqual([
+    expect(requests).toEqual([
       { tags: ['companies', `company-${companyId}`, 'jobs', 'internships'] },
       { tags: ['universities', `university-${universityId}`, 'scholarships'] },
     ])
   })
 
-  test('says in a sentence that the disk of the database is full, and changes nothing (promise F8)', async () => {
+  test('reports a full disk of the database and changes nothing (promise F8)', async () => {
     const path = join(mkdtempSync(join(tmpdir(), 'logos-')), 'red.png')
     writeFileSync(path, await sharp(wide).negate().png().toBuffer())
     const before = await readMark()
@@ -133,44 +133,44 @@ describe('npm run logo', () => {
     expect([await readMark(), (await get(`/v1/logos/${before}`)).statusCode]).toEqual([before, 200])
   })
 
-  test('no later import of the employer takes it away', async () => {
+  test('keeps the logo through later imports of the employer', async () => {
     const before = await readMark()
     await addCompanies(db, { ...employer, description: 'It builds.', logoUrl: null })
     expect([before.length, await readMark()]).toEqual([32, before])
   })
 
-  test('is of universities as well, and a picture goes a day after the last that showed it', async () => {
-    await give('university', universityId, wide)
+  test('works for universities, and deletes a picture a day after its last use', async () => {
+    await assignLogo('university', universityId, wide)
     const mark = await readMark()
     const reply = await get(`/v1/university/${universityId}`)
     expect(universityEndpoints.get.reply.parse(reply.json()).logo?.url).toContain(mark)
-    await give('company', companyId, null)
+    await assignLogo('company', companyId, null)
     expect(await readMark()).toBe('')
     expect((await get(`/v1/logos/${mark}`)).statusCode).toBe(200)
-    await give('university', universityId, null)
+    await assignLogo('university', universityId, null)
     // Pages that were made before name it for a while.
     expect((await get(`/v1/logos/${mark}`)).statusCode).toBe(200)
     await db.update(logo).set({ unusedSince: sql`now() - interval '25 hours'` })
-    await give('company', companyId, null)
+    await assignLogo('company', companyId, null)
     expect((await get(`/v1/logos/${mark}`)).statusCode).toBe(404)
     expect(await db.$count(logo)).toBe(0)
   })
 
-  test('a picture that somebody is given again in its last day stays', async () => {
-    await give('company', companyId, wide)
-    await give('company', companyId, null)
+  test('keeps a picture that is assigned again on its last day', async () => {
+    await assignLogo('company', companyId, wide)
+    await assignLogo('company', companyId, null)
     await db.update(logo).set({ unusedSince: sql`now() - interval '25 hours'` })
-    await give('company', companyId, wide)
+    await assignLogo('company', companyId, wide)
     expect((await get(`/v1/logos/${await readMark()}`)).statusCode).toBe(200)
   })
 
-  test('who takes a picture away sees who is just being given the same', async () => {
-    await give('company', companyId, wide)
+  test('keeps a picture that another transaction is just assigning', async () => {
+    await assignLogo('company', companyId, wide)
     const file = await renderLogo(wide)
     const taken = await db.transaction(async (tx) => {
       await setLogo(tx, 'university', universityId, file)
       let isOver = false
-      const taking = give('company', companyId, null).finally(() => {
+      const taking = assignLogo('company', companyId, null).finally(() => {
         isOver = true
       })
       await expect.poll(async () => isOver || (await countWaiting())).toBeTruthy()
@@ -190,13 +190,13 @@ describe('npm run logo', () => {
     ],
     ['a broken picture', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'The picture is broken'],
     ['nothing', '', 'A logo must be'],
-  ])('refuses %s', async (_, content, reason) => {
+  ])('rejects %s', async (_, content, reason) => {
     const drawn = renderLogo(Buffer.from(content, 'latin1'))
     await expect(drawn).rejects.toThrow(StartError)
     await expect(drawn).rejects.toThrow(reason)
   })
 
-  test('ends with 1 where nothing was changed, with 2 and the usage when it is not understood', async () => {
+  test('exits with 1 when nothing changed and with 2 for unknown arguments', async () => {
     const env = { DATABASE_URL: url, WEB_URL: 'http://127.0.0.1:1' }
     const run = (...words: string[]) => runCommand('backend/logos/main.ts', words, env)
     const unknown = await run('company', '999999', '--remove')
@@ -211,11 +211,11 @@ describe('npm run logo', () => {
     ])
   })
 
-  test('nobody who is not there gets one', async () => {
-    expect(await give('university', 999_999, wide)).toBeNull()
+  test('assigns nothing to an unknown university', async () => {
+    expect(await assignLogo('university', 999_999, wide)).toBeNull()
   })
 
-  test('the API refuses what is no mark', async () => {
+  test('the API rejects an invalid mark', async () => {
     expect((await get('/v1/logos/a.png')).statusCode).toBe(400)
   })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseLogoArguments } from '@/backend/logos/logo-arguments'
 import { UsageError } from '@/backend/platform/runtime/command'
 
-test('reads whose logo it is, and which picture', () => {
+test('reads the owner and the picture', () => {
   expect(parseLogoArguments(['company', '12', 'a.png'])).toEqual({
     owner: 'company',
     id: 12,
@@ -24,7 +24,7 @@ test.each([
   [['company', '1', 'a.png', '--remove'], 'Name one picture, or --remove.'],
   [['company', '1', 'a.png', 'b.png'], 'Name one picture, or --remove.'],
   [['company', '1', '--drop'], '--drop'],
-])('does not understand %j', (words, reason) => {
+])('rejects %j', (words, reason) => {
   const parse = () => parseLogoArguments(words)
   expect(parse).toThrow(UsageError)
   expect(parse).toThrow(reason)

@@ -34,7 +34,7 @@ const add = (stated: Partial<typeof outgoingMessage.$inferInsert>) =>
     .returning()
     .then(([row]) => row?.id ?? '')
 
-test('says what was given up and what waits, to whom and why, and nothing of what they say', async () => {
+test('lists failed and waiting messages with recipient and reason, without their content', async () => {
   const dead = await add({
     state: 'dead',
     settledAt: now,
@@ -54,7 +54,7 @@ Waiting: 1
   expect(stdout).not.toContain(sent)
 })
 
-test('has one or all tried again, and ends one', async () => {
+test('retries one or all messages, and drops one', async () => {
   const [one, two] = [
     await add({ state: 'dead', settledAt: now, tries: 8 }),
     await add({ tries: 3, nextTryAt: new Date('2099-01-01T00:00:00Z') }),
@@ -72,7 +72,7 @@ test('has one or all tried again, and ends one', async () => {
   expect([code, stderr]).toEqual([1, expect.stringContaining('No such message is waiting')])
 })
 
-test('leaves alone what a process is sending at this moment', async () => {
+test('does not touch a message that is being sent', async () => {
   const id = await db.transaction((tx) =>
     queueContent(tx, 'text', { to: '+85512345678', text: 'x' }, { purpose: 'receipt', now }),
   )
@@ -82,7 +82,7 @@ test('leaves alone what a process is sending at this moment', async () => {
   expect((await run('drop', id)).code).toBe(1)
 })
 
-test('holds everything, and releases it with or without what waited', async () => {
+test('holds all messages, and releases them with or without the waiting ones', async () => {
   const [old] = [await add({ createdAt: new Date('2026-03-01T00:00:00Z') })]
   expect((await run('hold')).stdout).toMatch(/^Held since .* UTC: nothing goes out\./)
   expect((await run('list')).stdout).toMatch(/^Held since [\s\S]*Waiting: 1/)
@@ -105,7 +105,7 @@ test('prints every kind of message with its channels', async () => {
   expect(stdout).toContain('code (mail, text)')
 })
 
-test('says by its exit code that there is no such message, no database, or no such command', async () => {
+test('exits with an error for an unknown message, database or command', async () => {
   const unknown = await run('again', randomUUID())
   expect([unknown.code, unknown.stderr]).toEqual([
     1,
@@ -129,6 +129,6 @@ test.each([
   [['release', 'all']],
   [['drop', 'all']],
   [['drop', randomUUID(), 'more']],
-])('%o is not understood', (words) => {
+])('rejects the arguments %o', (words) => {
   expect(() => parseOutboxArguments(words)).toThrow(UsageError)
 })

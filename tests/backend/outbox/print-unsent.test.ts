@@ -27,11 +27,11 @@ const message = (more: Partial<Message>): Message => ({
 const lineOf = (more: Partial<Message>) =>
   printUnsent(NONE, { total: 1, messages: [message(more)] })[1]
 
-test('nothing unsent is said in one line', () => {
+test('prints one line when nothing is unsent', () => {
   expect(printUnsent(NONE, NONE)).toEqual(['No messages are waiting to be sent.'])
 })
 
-test('what was given up stands before what waits, and each part counts what it leaves out', () => {
+test('lists failed messages before waiting ones, and counts the rest of each', () => {
   const dead = message({ tries: 8, lastError: 'It took too long.', settledAt: new Date(0) })
   const waiting = [message({ tries: 1 }), message({ tries: 2 })]
   expect(
@@ -46,7 +46,7 @@ Waiting: 3
   expect(printUnsent({ total: 1, messages: [message({})] }, NONE)[1]).toContain('on an unknown day')
 })
 
-test('what is with its server at the moment has no next try', () => {
+test('shows no next try for a message that is being sent', () => {
   expect(lineOf({ claimedBy: 'another' })).toMatch(/not tried yet, being sent$/)
 })
 
@@ -56,6 +56,6 @@ test.each<[Message['content'], string]>([
   [{ chatId: 7 } as Message['content'], 'a chat'],
   [{ urls: ['https://a.example/1', 'https://a.example/2'] }, 'IndexNow, 2 addresses'],
   [{ url: 'https://a.example/1', isListed: true }, 'Google, https://a.example/1'],
-])('of %o no more is named than an operator needs', (content, whom) => {
+])('names the recipient of %o without more details than an operator needs', (content, whom) => {
   expect(lineOf({ content })).toContain(`, to ${whom}, `)
 })

@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 const makeCopy = async () => (await backUp({ url, dataDir }, await makeFolder())).folder
 
-test('every row, index, sequence and file is as it was, and no message goes out (promise F19)', async () => {
+test('restores every row, index, sequence and file, and sends no message (promise F19)', async () => {
   const before = await readDatabase(url)
   const [to, there] = [await createEmptyDatabase(url), await makeFolder()]
   await restoreTo(to, there, await makeCopy())
@@ -67,12 +67,12 @@ test.each([
   ['a missing manifest', MANIFEST, (path: string) => rm(path)],
   ['broken checksums', CHECKSUMS, (path: string) => appendFile(path, 'x')],
   [
-    'a path out of the folder',
+    'a path outside the folder',
     CHECKSUMS,
     (path: string) => appendFile(path, `${'0'.repeat(64)}  files/../../../etc/passwd\n`),
   ],
-  ['a file that was added', 'files/added', (path: string) => writeFile(path, '')],
-] as const)('%s is refused by its name, and nothing is written', async (_, path, change) => {
+  ['an added file', 'files/added', (path: string) => writeFile(path, '')],
+] as const)('refuses %s by its name and writes nothing', async (_, path, change) => {
   const folder = await makeCopy()
   await change(join(folder, path))
   const [to, there] = [await createEmptyDatabase(url), await makeFolder()]
@@ -81,7 +81,7 @@ test.each([
   expect(await listTables(to)).toEqual([])
 })
 
-test('a changed and a missing upload are refused by their names', async () => {
+test('refuses a changed and a missing upload by name', async () => {
   for (const change of [(path: string) => appendFile(path, 'x'), (path: string) => rm(path)]) {
     const folder = await makeCopy()
     const [upload = ''] = Object.keys(await readFiles(join(folder, 'files')))
@@ -91,14 +91,14 @@ test('a changed and a missing upload are refused by their names', async () => {
   }
 })
 
-test('a folder of backups is refused, and the newest in it is named', async () => {
+test('refuses a folder of backups and names the newest in it', async () => {
   const root = await makeFolder()
   const { folder } = await backUp({ url, dataDir }, root)
   const restoring = restoreTo(await createEmptyDatabase(url), await makeFolder(), root)
   await expect(restoring).rejects.toThrow(`for example ${folder}.`)
 })
 
-test('a backup of a newer version is refused', async () => {
+test('refuses a backup of a newer version', async () => {
   const folder = await makeCopy()
   const migration = Date.parse('2099-01-01T00:00:00Z')
   await changeManifest(folder, (manifest) => ({ ...manifest, migration }))
@@ -106,7 +106,7 @@ test('a backup of a newer version is refused', async () => {
   await expect(restoring).rejects.toThrow('made by a newer version')
 })
 
-test('a backup of an older version is migrated after its rows are there', async () => {
+test('migrates a backup of an older version after restoring its rows', async () => {
   const [from, to, root] = [
     await createEmptyDatabase(url),
     await createEmptyDatabase(url),
@@ -134,7 +134,7 @@ test('a backup of an older version is migrated after its rows are there', async 
   expect(shapes.indexes).toEqual(ours.indexes)
 })
 
-test('a restore that fails halfway leaves database and data folder empty', async () => {
+test('leaves database and data folder empty when a restore fails halfway', async () => {
   const folder = await makeCopy()
   await changeManifest(folder, (manifest) => ({
     ...manifest,
@@ -146,7 +146,7 @@ test('a restore that fails halfway leaves database and data folder empty', async
   expect(await listTables(to)).toEqual([])
 })
 
-test('a table that is not one of the product is left out by name', async () => {
+test('leaves out a foreign table and names it', async () => {
   const from = await createEmptyDatabase(url)
   await withClient(from, 5000, async (client) => {
     await client.connect()
@@ -159,7 +159,7 @@ test('a table that is not one of the product is left out by name', async () => {
   expect(leftOut).toEqual(['notes'])
 })
 
-test('a used data folder, a used database and a running product are refused', async () => {
+test('refuses a used data folder, a used database and a running product', async () => {
   const folder = await makeCopy()
   const [used, empty] = [await makeFolder(), await makeFolder()]
   await mkdir(join(used, 'files'))

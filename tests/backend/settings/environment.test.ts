@@ -3,7 +3,7 @@ import { isAbsolute } from 'node:path'
 import { expect, test } from 'vitest'
 import { parseEnvironment } from '@/backend/settings/environment'
 
-test('an empty environment is enough', () => {
+test('needs no variables', () => {
   const environment = parseEnvironment({})
   expect(environment).toMatchObject({
     port: 3000,
@@ -21,13 +21,13 @@ test('an empty environment is enough', () => {
   expect(isAbsolute(environment.dataDir)).toBe(true)
 })
 
-test('an empty value counts as unset', () => {
+test('treats an empty value as unset', () => {
   expect(parseEnvironment({ PORT: '', API_URL: ' ', DATABASE_URL: '' })).toEqual(
     parseEnvironment({}),
   )
 })
 
-test('addresses lose their last slash', () => {
+test('removes the trailing slash of addresses', () => {
   const { siteUrl, apiUrl } = parseEnvironment({
     SITE_URL: 'https://www.visvakor.example/',
     API_URL: 'https://api.visvakor.example/v2/',
@@ -43,12 +43,12 @@ test.each([
   ['::1', 'http://[::1]:3000'],
   ['0.0.0.0', 'http://127.0.0.1:3000'],
   ['::', 'http://127.0.0.1:3000'],
-])('listening on %s, the web app is reached at %s', (host, address) => {
+])('when it listens on %s, the web app is reached at %s', (host, address) => {
   const { ownAddress, webUrl } = parseEnvironment({ HOST: host })
   expect([ownAddress, webUrl]).toEqual([address, address])
 })
 
-test('proxies are named by address, network or the word for one', () => {
+test('reads proxies by address, network or name', () => {
   const { trustedProxies } = parseEnvironment({
     TRUSTED_PROXIES: 'loopback, 10.0.0.0/8,2001:db8::1',
   })
@@ -75,32 +75,32 @@ test.each([
   ['REDIS_URL', 'http://localhost:6379', 'redis://localhost:6379'],
   ['DIGEST_HOUR', '24', '18'],
   ['IMPORT_ABROAD', 'no', 'publish'],
-])('a wrong %s (%s) stops with a sentence that gives an example', (name, value, example) => {
+])('rejects a wrong %s (%s) with an example', (name, value, example) => {
   const parse = () => parseEnvironment({ [name]: value })
   expect(parse).toThrow(new RegExp(`^${name} must be .*, for example ${name}=`))
   expect(parse).toThrow(`${name}=${example}.`)
 })
 
-test('an empty database gets the demo unless it is off', () => {
+test('fills an empty database with the demo unless DEMO is off', () => {
   const has = (DEMO?: string) => parseEnvironment({ DEMO }).hasDemo
   expect([has(), has('on'), has('off')]).toEqual([true, true, false])
   expect(() => has('no')).toThrow('DEMO must be on or off, for example DEMO=off.')
 })
 
-test('every wrong variable is named, and no value is repeated', () => {
+test('names every wrong variable and repeats no value', () => {
   const parse = () => parseEnvironment({ PORT: 'x', DATABASE_URL: 'mysql://me:hidden-word@db' })
   expect(parse).toThrow(/^PORT .*\nDATABASE_URL /)
   expect(parse).not.toThrow(/hidden-word/)
 })
 
-test('web app and API cannot share a port, unless the API is elsewhere', () => {
+test('rejects one port for web app and API unless the API runs elsewhere', () => {
   expect(() => parseEnvironment({ PORT: '4000' })).toThrow('PORT and API_PORT must differ')
   expect(parseEnvironment({ PORT: '4000', API_URL: 'https://api.visvakor.example' }).port).toBe(
     4000,
   )
 })
 
-test('.env.example lists variables that parse, all of them', async () => {
+test('.env.example has every variable with a valid value', async () => {
   const text = await readFile('.env.example', 'utf8')
   const lines = [...text.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)]
   const variables = Object.fromEntries(lines.map(([, name, value]) => [name, value]))
@@ -162,11 +162,11 @@ test('.env.example lists variables that parse, all of them', async () => {
   ])
 })
 
-const TOLD = { INDEXNOW_KEY: '7f3b1c0a9e5d4826', GOOGLE_INDEXING_CREDENTIALS: 'google.json' }
+const ENGINES = { INDEXNOW_KEY: '7f3b1c0a9e5d4826', GOOGLE_INDEXING_CREDENTIALS: 'google.json' }
 
-test('search engines are told of a public site that is open to them, and of no other', () => {
+test('notifies search engines only for a public site that is open to them', () => {
   const SITE_URL = 'https://www.visvakor.example'
-  expect(parseEnvironment({ ...TOLD, SITE_URL }).searchEngines).toEqual({
+  expect(parseEnvironment({ ...ENGINES, SITE_URL }).searchEngines).toEqual({
     indexNow: { key: '7f3b1c0a9e5d4826', url: 'https://api.indexnow.org/indexnow' },
     google: {
       credentials: expect.stringMatching(/\/google\.json$/),
@@ -176,15 +176,17 @@ test('search engines are told of a public site that is open to them, and of no o
   })
   const nobody = { indexNow: null, google: null }
   expect(parseEnvironment({ SITE_URL }).searchEngines).toEqual(nobody)
-  expect(parseEnvironment(TOLD).searchEngines).toEqual(nobody)
-  const closed = { ...TOLD, SITE_URL, SEARCH_ENGINES: 'closed' }
+  expect(parseEnvironment(ENGINES).searchEngines).toEqual(nobody)
+  const closed = { ...ENGINES, SITE_URL, SEARCH_ENGINES: 'closed' }
   expect(parseEnvironment(closed).searchEngines).toEqual(nobody)
-  expect(parseEnvironment({ ...TOLD, SITE_URL: 'https://localhost' }).searchEngines).toEqual(nobody)
+  expect(parseEnvironment({ ...ENGINES, SITE_URL: 'https://localhost' }).searchEngines).toEqual(
+    nobody,
+  )
 })
 
 const FIREBASE = { FIREBASE_PROJECT_ID: 'visvakor-kh', FIREBASE_API_KEY: 'a-key-of-the-web' }
 
-test('Firebase needs its project and key, and brings the address of its keys', () => {
+test('requires project and key for Firebase, and has a default for its keys', () => {
   expect(parseEnvironment({}).firebase).toBeNull()
   expect(parseEnvironment(FIREBASE).firebase).toEqual({
     projectId: 'visvakor-kh',
@@ -205,7 +207,7 @@ const EMULATED = {
   FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
 }
 
-test('an emulator stands for a demo project on this machine, without any keys', () => {
+test('accepts an emulator for a demo project on this machine, without keys', () => {
   expect(parseEnvironment(EMULATED).firebase).toEqual({
     projectId: 'demo-visvakor',
     emulatorUrl: 'http://127.0.0.1:9099',
@@ -221,15 +223,15 @@ test.each([
   ['keys', { FIREBASE_JWKS_URL: 'https://keys.example/jwks' }, 'beside FIREBASE_JWKS_URL'],
   ['Google', { GOOGLE_SIGN_IN: '1' }, 'beside GOOGLE_SIGN_IN'],
   ['a host elsewhere', { FIREBASE_AUTH_EMULATOR_HOST: 'emulator.example:9099' }, 'must be'],
-  ['a host that hides', { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1@evil.example:80' }, 'must be'],
+  ['a host in disguise', { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:1@evil.example:80' }, 'must be'],
   ['no project', { FIREBASE_PROJECT_ID: '', FIREBASE_API_KEY: '' }, 'without FIREBASE_PROJECT_ID'],
-])('with %s an emulator stops the start (promise T13)', (_, said, words) => {
+])('rejects an emulator with %s (promise T13)', (_, said, words) => {
   const parse = () => parseEnvironment({ ...EMULATED, ...said })
   expect(parse).toThrow(/^FIREBASE_AUTH_EMULATOR_HOST /)
   expect(parse).toThrow(words)
 })
 
-test('LinkedIn needs both its id and its secret', () => {
+test('requires id and secret for LinkedIn', () => {
   expect(parseEnvironment({}).linkedIn).toBeNull()
   expect(
     parseEnvironment({ LINKEDIN_CLIENT_ID: 'id', LINKEDIN_CLIENT_SECRET: 'secret' }).linkedIn,
@@ -237,7 +239,7 @@ test('LinkedIn needs both its id and its secret', () => {
   expect(() => parseEnvironment({ LINKEDIN_CLIENT_ID: 'id' })).toThrow('set both')
 })
 
-test('S3 needs its address, bucket and key', () => {
+test('requires address, bucket and keys for S3', () => {
   const all = {
     S3_ENDPOINT: 'https://s3.example.com/',
     S3_BUCKET: 'visvakor',
@@ -263,11 +265,11 @@ test.each([
   ['production', { NODE_ENV: 'production' }, false],
   ['a public address', { SITE_URL: 'https://www.visvakor.example' }, false],
   ['production that allows them', { NODE_ENV: 'production', ALLOW_DEV_TOOLS: '1' }, true],
-])('with %s, tools for development are there: %s %s', (_, variables, expected) => {
+])('with %s, development tools are enabled: %s %s', (_, variables, expected) => {
   expect(parseEnvironment(variables).devTools).toBe(expected)
 })
 
-test('the ends of a range are in it', () => {
+test('accepts the ends of a range', () => {
   expect(parseEnvironment({ PORT: '1', API_PORT: '65535', DIGEST_HOUR: '0' })).toMatchObject({
     port: 1,
     apiPort: 65_535,
@@ -276,38 +278,38 @@ test('the ends of a range are in it', () => {
   expect(parseEnvironment({ DIGEST_HOUR: '23' }).digestHour).toBe(23)
   const SITE_URL = 'https://www.visvakor.example'
   const perDay = (GOOGLE_INDEXING_QUOTA: string) =>
-    parseEnvironment({ ...TOLD, SITE_URL, GOOGLE_INDEXING_QUOTA }).searchEngines.google?.perDay
+    parseEnvironment({ ...ENGINES, SITE_URL, GOOGLE_INDEXING_QUOTA }).searchEngines.google?.perDay
   expect([perDay('1'), perDay('10000')]).toEqual([1, 10_000])
 })
 
-test('browsers get a service worker unless that is switched off', () => {
+test('enables the service worker unless it is off', () => {
   const isOn = (SERVICE_WORKER?: string) => parseEnvironment({ SERVICE_WORKER }).hasServiceWorker
   expect([isOn(), isOn('on'), isOn('off')]).toEqual([true, true, false])
 })
 
-test('a bot is one by its token, at Telegram unless another place is named', () => {
+test('enables the bot by its token, at Telegram unless another address is set', () => {
   const token = '123456789:as-BotFather-gives-it-to-you-1234567'
   expect(parseEnvironment({}).telegram).toBeNull()
   expect(parseEnvironment({ TELEGRAM_BOT_TOKEN: token }).telegram).toEqual({
     token,
     apiUrl: 'https://api.telegram.org',
   })
-  const told = { TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_URL: 'https://bots.example/' }
-  expect(parseEnvironment(told).telegram?.apiUrl).toBe('https://bots.example')
+  const variables = { TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_URL: 'https://bots.example/' }
+  expect(parseEnvironment(variables).telegram?.apiUrl).toBe('https://bots.example')
 })
 
-test('some networks of proxies have names', () => {
+test('accepts names of proxy networks', () => {
   const names = ['loopback', 'linklocal', 'uniquelocal']
   expect(parseEnvironment({ TRUSTED_PROXIES: names.join() }).trustedProxies).toEqual(names)
 })
 
 test.each(['https://visvakor.example/?a=1', 'https://visvakor.example/#a'])(
-  '%s is more than the address of a site',
+  'rejects %s as the address of a site',
   (SITE_URL) => {
     expect(() => parseEnvironment({ SITE_URL })).toThrow('SITE_URL must be')
   },
 )
 
-test('LinkedIn needs its id as well as its secret', () => {
+test('requires an id with the secret for LinkedIn', () => {
   expect(() => parseEnvironment({ LINKEDIN_CLIENT_SECRET: 'secret' })).toThrow('set both')
 })

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { requireRevalidationSecret } from '@/backend/settings/secrets'
 import { makeFolder } from '@/tests/support/launch/temporary-folder'
 
-test('a secret that is set is used', async () => {
+test('uses a secret that is set', async () => {
   const revalidateSecret = 'set-by-an-operator'
   const environment = { revalidateSecret, dataDir: await makeFolder() }
   expect(await requireRevalidationSecret(environment)).toBe(revalidateSecret)
 })
 
-test('one that is not set is made once, kept, and readable by us only', async () => {
+test('generates a missing secret once, readable only by its owner', async () => {
   const environment = { revalidateSecret: null, dataDir: await makeFolder() }
   const secret = await requireRevalidationSecret(environment)
   expect(secret.length).toBeGreaterThanOrEqual(40)
@@ -19,16 +19,16 @@ test('one that is not set is made once, kept, and readable by us only', async ()
   expect(mode & 0o777).toBe(0o600)
 })
 
-test('one that is kept is read without writing anything: the disk may be full', async () => {
+test('reads a stored secret without writing, even on a full disk', async () => {
   const environment = { revalidateSecret: null, dataDir: await makeFolder() }
   const secret = await requireRevalidationSecret(environment)
   expect(await readdir(environment.dataDir)).toEqual(['revalidate-secret'])
-  // No draft can be written there.
+  // No temporary file can be written there.
   await mkdir(join(environment.dataDir, `revalidate-secret.${process.pid}`))
   expect(await requireRevalidationSecret(environment)).toBe(secret)
 })
 
-test('one that cannot be read is told', async () => {
+test('fails when the stored secret cannot be read', async () => {
   const environment = { revalidateSecret: null, dataDir: await makeFolder() }
   await mkdir(join(environment.dataDir, 'revalidate-secret'))
   await expect(requireRevalidationSecret(environment)).rejects.toThrow('EISDIR')

@@ -16,7 +16,7 @@ async function makeProject(): Promise<string> {
   return root
 }
 
-test('a build counts for the sources it was made of', async () => {
+test('is whole for the sources it was built from', async () => {
   const root = await makeProject()
   const sources = await hashSources(root)
   expect(await getBuildState(root, sources)).toBe('stale')
@@ -26,12 +26,12 @@ test('a build counts for the sources it was made of', async () => {
 })
 
 test.each([
-  ['its id is gone', 'BUILD_ID', null],
-  ['a manifest was cut off', 'routes-manifest.json', '{'],
-  ['a page is gone', 'server/app/page.js', null],
-  ['a page is as long as it was and holds nothing', 'server/app/page.js', '\0'.repeat(6)],
-  ['a page came from elsewhere', 'server/app/more.js', 'another'],
-])('a build does not count when %s', async (_what, path, content) => {
+  ['its id is missing', 'BUILD_ID', null],
+  ['a manifest is truncated', 'routes-manifest.json', '{'],
+  ['a page is missing', 'server/app/page.js', null],
+  ['a page has zero bytes of the same length', 'server/app/page.js', '\0'.repeat(6)],
+  ['an unknown page was added', 'server/app/more.js', 'another'],
+])('is damaged when %s', async (_what, path, content) => {
   const root = await makeProject()
   const sources = await hashSources(root)
   await markBuilt(root, sources)
@@ -40,7 +40,7 @@ test.each([
   expect(await getBuildState(root, sources)).toBe('damaged')
 })
 
-test('what the running app writes beside a build changes nothing', async () => {
+test('stays whole when the running app writes traces and caches', async () => {
   const root = await makeProject()
   const sources = await hashSources(root)
   await markBuilt(root, sources)
@@ -48,7 +48,7 @@ test('what the running app writes beside a build changes nothing', async () => {
   expect(await getBuildState(root, sources)).toBe('whole')
 })
 
-test('a build that is begun does not count, and one that was damaged is made without its cache', async () => {
+test('is stale once a new build starts, and a damaged one is rebuilt without its cache', async () => {
   const root = await makeProject()
   const sources = await hashSources(root)
   await markBuilt(root, sources)
@@ -64,14 +64,14 @@ test.each([
   ['a new page', 'app/page.tsx', ''],
   ['a changed package', 'package-lock.json', '{ "name": "x" }'],
   ['a new setting', 'next.config.ts', ''],
-])('%s needs a new build', async (_what, path, content) => {
+])('is stale after %s', async (_what, path, content) => {
   const root = await makeProject()
   const before = await hashSources(root)
   await writeFile(join(root, path), content)
   expect(await hashSources(root)).not.toBe(before)
 })
 
-test('a changed test needs none', async () => {
+test('stays whole after a changed test', async () => {
   const root = await makeProject()
   const before = await hashSources(root)
   await writeFile(join(root, 'tests/a.test.ts'), '')
