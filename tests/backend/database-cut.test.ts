@@ -12,7 +12,7 @@ import { signIn } from '@/tests/support/visitors'
 const ROUNDS = Number(process.env.CUT_ROUNDS ?? 3)
 const USERS = 20
 
-/** Saved, applied for, uploaded; what may be sent again because it is there once anyhow, and what may not. */
+/** Writes that may be sent again because they are idempotent, and writes that may not. */
 type Plan = { readonly again: readonly Write[]; readonly once: readonly Write[] }
 
 async function planWrites({ address, databaseUrl }: Product): Promise<Plan> {
@@ -34,7 +34,7 @@ async function planWrites({ address, databaseUrl }: Product): Promise<Plan> {
   return { again, once }
 }
 
-/** Every answer: which writes were acknowledged, and how often each status came. */
+/** Records which writes were acknowledged and how often each status came. */
 function createTally(address: string) {
   const acknowledged = new Set<Write>()
   const statuses = new Map<number | null, number>()
@@ -48,7 +48,7 @@ function createTally(address: string) {
 
 type Tally = ReturnType<typeof createTally>
 
-/** Sends each until it is acknowledged. */
+/** Sends each write until it is acknowledged. */
 async function sendAgain({ again }: Plan, { acknowledged, send }: Tally): Promise<void> {
   const isDone = async () => {
     await Promise.all(again.filter((write) => !acknowledged.has(write)).map(send))
@@ -57,7 +57,7 @@ async function sendAgain({ again }: Plan, { acknowledged, send }: Tally): Promis
   await until('what was refused is taken', isDone, 30_000)
 }
 
-async function expectKept({ address }: Product, plan: Plan, { acknowledged }: Tally) {
+async function expectWritten({ address }: Product, plan: Plan, { acknowledged }: Tally) {
   for (const write of [...plan.again, ...plan.once]) {
     const count = await write.count(address)
     if (acknowledged.has(write)) expect(count).toBe(1)
@@ -73,7 +73,7 @@ async function start(): Promise<Product> {
 
 const isReady = async ({ address }: Product) => (await fetch(`${address}/readyz`)).ok
 
-test('a database killed under writes costs no more than 503 until it is back', async () => {
+test('answers nothing worse than 503 until a killed database is back, and loses no write', async () => {
   const product = await start()
   for (let round = 0; round < ROUNDS; round += 1) {
     const plan = await planWrites(product)
@@ -93,7 +93,7 @@ test('a database killed under writes costs no more than 503 until it is back', a
     await product.restartDatabase()
     await until('the API found its database', () => isReady(product))
     await sendAgain(plan, tally)
-    await expectKept(product, plan, tally)
+    await expectWritten(product, plan, tally)
     expect([200, 503]).toEqual(expect.arrayContaining([...tally.statuses.keys()]))
     expect(product.isRunning()).toBe(true)
     if (ROUNDS > 3)
@@ -101,7 +101,7 @@ test('a database killed under writes costs no more than 503 until it is back', a
   }
 }, 1_200_000)
 
-test('connections that the server ends under writes cost their own requests alone', async () => {
+test('fails only the requests whose connections the database server closes', async () => {
   const product = await start()
   const plan = await planWrites(product)
   const tally = createTally(product.address)
@@ -122,7 +122,7 @@ test('connections that the server ends under writes cost their own requests alon
   isOver = true
   expect(await ending).toBeGreaterThan(0)
   await sendAgain(plan, tally)
-  await expectKept(product, plan, tally)
+  await expectWritten(product, plan, tally)
   expect([200, 503]).toEqual(expect.arrayContaining([...tally.statuses.keys()]))
   expect(product.isRunning()).toBe(true)
 }, 200_000)

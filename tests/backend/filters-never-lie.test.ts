@@ -9,10 +9,10 @@ import { majors } from '@/tests/support/recount/majors'
 import { scholarships } from '@/tests/support/recount/scholarships'
 import { internships, jobs } from '@/tests/support/recount/vacancies'
 
-/** Listings and their counts against the same data filtered a second time, plainly. */
+/** Listings and their counts compared with the same data filtered in the test. */
 const areas = { jobs, internships, scholarships, majors }
 
-/** What means the same in both languages, of the words that are asked for here. */
+/** Searched words that mean the same in both languages. */
 const SAME = [['engineer', 'វិស្វករ']]
 const waysToSay = (word: string) => SAME.find((ways) => ways.includes(word)) ?? [word]
 
@@ -55,8 +55,8 @@ describe.each(Object.entries(areas))('%s', (_, area) => {
     )
   const anyChoices = () => fc.subarray([...area.filters]).chain(chosen)
 
-  /** The listing gives what a plain recount gives: all of it, once, in its order, rightly counted. */
-  async function expectTruth(choices: Choices, limit: number, sort: string) {
+  /** The listing has the same items, order and counts as a recount in the test. */
+  async function expectExactListing(choices: Choices, limit: number, sort: string) {
     const question = sort === '' ? choices : { ...choices, sort }
     const { ids, said } = await listAll(api.app, area, question, limit)
     const expected = recount(items, choices).toSorted(area.orders[sort])
@@ -66,37 +66,37 @@ describe.each(Object.entries(areas))('%s', (_, area) => {
     expect(said[0].closingThisWeek ?? 0).toBe(closing.length)
   }
 
-  test('without a filter everything open is listed', async () => {
-    for (const sort of Object.keys(area.orders)) await expectTruth({}, 100, sort)
+  test('lists every open item without a filter', async () => {
+    for (const sort of Object.keys(area.orders)) await expectExactListing({}, 100, sort)
   })
 
-  test.each(area.filters)('each value of %s lists what a plain recount gives', async (filter) => {
+  test.each(area.filters)('lists what a recount gives for each value of %s', async (filter) => {
     const values = valuesOf(items, filter)
     expect(values.length).toBeGreaterThan(1)
-    for (const value of values) await expectTruth({ [filter]: value }, 60, '')
+    for (const value of values) await expectExactListing({ [filter]: value }, 60, '')
   })
 
-  test.each(area.several)('any two values of %s list what has either', async (filter) => {
+  test.each(area.several)('lists items with either of any two values of %s', async (filter) => {
     const values = valuesOf(items, filter)
     for (const [index, one] of values.entries()) {
       for (const other of values.slice(index + 1)) {
-        await expectTruth({ [filter]: [one, other] }, 30, '')
-        await expectTruth({ [filter]: [other, one, other] }, 30, '')
+        await expectExactListing({ [filter]: [one, other] }, 30, '')
+        await expectExactListing({ [filter]: [other, one, other] }, 30, '')
       }
     }
   })
 
-  test.each(pairs)('%s with %s lists what a plain recount gives', async (one, other) => {
-    const both = fc.asyncProperty(chosen([one, other]), limits, sorts, expectTruth)
+  test.each(pairs)('lists what a recount gives for %s with %s', async (one, other) => {
+    const both = fc.asyncProperty(chosen([one, other]), limits, sorts, expectExactListing)
     await fc.assert(both, { seed: SEED, numRuns: 4 })
   })
 
-  test('any number of filters lists what a plain recount gives', async () => {
-    const any = fc.asyncProperty(anyChoices(), limits, sorts, expectTruth)
+  test('lists what a recount gives for any number of filters', async () => {
+    const any = fc.asyncProperty(anyChoices(), limits, sorts, expectExactListing)
     await fc.assert(any, { seed: SEED, numRuns: 40 })
   })
 
-  test('a filter never raises the count, with a text or without', async () => {
+  test('never counts more with an additional filter, with or without a text', async () => {
     const more = fc.asyncProperty(
       chosen(area.filters),
       fc.shuffledSubarray([...area.filters]),
@@ -115,7 +115,7 @@ describe.each(Object.entries(areas))('%s', (_, area) => {
     await fc.assert(more, { seed: SEED, numRuns: 30 })
   })
 
-  test.each(area.words)('"%s" finds what has every word', async (searchText) => {
+  test.each(area.words)('finds items with every word of "%s"', async (searchText) => {
     const { ids } = await listAll(api.app, area, { searchText }, 50)
     const words = searchText.split(' ')
     const having = recount(items, {}).filter(({ text }) =>
@@ -125,11 +125,11 @@ describe.each(Object.entries(areas))('%s', (_, area) => {
     expect(inAnyOrder(ids)).toEqual(idsOf(having))
   })
 
-  test.each(area.slips)('"%s" finds something all the same', async (searchText) => {
+  test.each(area.slips)('finds something for the misspelt text "%s"', async (searchText) => {
     expect(await readTotal(api.app, area, { searchText })).toBeGreaterThan(0)
   })
 
-  test('a text with filters finds what both of them find', async () => {
+  test('lists the intersection of a text and filters', async () => {
     const both = fc.asyncProperty(
       anyChoices(),
       texts,
@@ -145,7 +145,7 @@ describe.each(Object.entries(areas))('%s', (_, area) => {
     await fc.assert(both, { seed: SEED, numRuns: 60 })
   })
 
-  test('each value is counted as its listing counts it', async () => {
+  test('counts each facet value as its listing does', async () => {
     const counted = fc.asyncProperty(
       anyChoices(),
       fc.option(texts, { nil: '' }),

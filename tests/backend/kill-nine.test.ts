@@ -17,7 +17,7 @@ import { makeDataFolder } from '@/tests/support/launch/fresh-database'
 import { query } from '@/tests/support/launch/query'
 import { signIn } from '@/tests/support/visitors'
 
-/** Promise F6, promise F7, promise F9: everything is killed with SIGKILL in the middle of many writes. */
+/** Promise F6, promise F7, promise F9: all processes are killed with SIGKILL during many writes. */
 const USERS = 40
 const ROUNDS = [1, 60, 140]
 
@@ -29,7 +29,7 @@ async function start(dataDir: string): Promise<Product> {
 }
 
 /**
- * Five writes of each user: three vacancies saved, one applied for, a résumé uploaded. Every fifth has
+ * Five writes of each user: three saved vacancies, an application and an uploaded résumé. Every fifth has
  * a friend who deletes an account with a résumé.
  */
 async function planWrites({ address, databaseUrl }: Product): Promise<Write[]> {
@@ -57,7 +57,7 @@ async function planWrites({ address, databaseUrl }: Product): Promise<Write[]> {
   return writes
 }
 
-/** Sends all at once and kills everything when so many were acknowledged; answers which were. */
+/** Sends all at once and kills everything after this many acknowledgements; returns the acknowledged writes. */
 async function writeUntilKilled(running: Product, writes: Write[], after: number) {
   const acknowledged = new Set<Write>()
   let killed: Promise<void> | null = null
@@ -71,7 +71,7 @@ async function writeUntilKilled(running: Product, writes: Write[], after: number
   return acknowledged
 }
 
-test('what was acknowledged is there once, whatever moment everything was killed at', async () => {
+test('keeps every acknowledged write exactly once, whenever all processes are killed', async () => {
   const dataDir = await makeDataFolder()
   onTestFinished(() => product?.stop())
   let running = await start(dataDir)
@@ -92,7 +92,7 @@ test('what was acknowledged is there once, whatever moment everything was killed
   }
 }, 400_000)
 
-/** Every row has its bytes, and once what the kill left behind is swept there are no others. */
+/** Expects a stored file for every row, and no other files after sweeping. */
 async function expectWholeFiles({ databaseUrl }: Product, dataDir: string): Promise<void> {
   const files = createFileDeps({ dataDir, s3: null, clamdSocket: null })
   const { db, close } = connectDatabase(databaseUrl)
@@ -104,7 +104,7 @@ async function expectWholeFiles({ databaseUrl }: Product, dataDir: string): Prom
   expect(stored.toSorted()).toEqual(rows.map(({ key }) => String(key)).toSorted())
 }
 
-/** An application and its mail to the employer are there both or neither; above a limit the mail waits as a notice (decision 061). */
+/** Expects an application and its e-mail both or neither; above a limit the e-mail waits as a notice (decision 061). */
 async function expectMails({ databaseUrl }: Product): Promise<void> {
   const rows = await query(
     databaseUrl,

@@ -14,8 +14,8 @@ beforeAll(async () => {
   await publishJobs(db, { sourceRef: 'first' })
 })
 
-test('a killed API gives no limit of a day back', async () => {
-  const order = async (address: string) => {
+test('daily limits stay used up after the API is killed', async () => {
+  const subscribe = async (address: string) => {
     const { status } = await fetch(`${address}/v1/subscriptions`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -25,11 +25,11 @@ test('a killed API gives no limit of a day back', async () => {
   }
   const { child, address } = await apis.start()
   const before: number[] = []
-  for (let call = 0; call < 6; call += 1) before.push(await order(address))
+  for (let call = 0; call < 6; call += 1) before.push(await subscribe(address))
   expect(before).toEqual([200, 200, 200, 200, 200, 429])
 
   child.kill('SIGKILL')
   await once(child, 'exit')
   const again = await apis.start()
-  expect(await order(again.address)).toBe(429)
+  expect(await subscribe(again.address)).toBe(429)
 })

@@ -10,7 +10,7 @@ import { runCommand } from '../support/run-command'
 const showRemoved = (env: Record<string, string>) =>
   runCommand('backend/desk/main.ts', ['removed'], { DATABASE_URL: '', ...env })
 
-test('a start writes its ports and its database for commands, without secrets, and a stop removes them', async () => {
+test('a start writes its ports and database for commands, without secrets, and a stop deletes them', async () => {
   const launcher = await makeLauncher()
   const script = await launcher.startReady()
   const path = join(launcher.dataDir, 'running.json')
@@ -28,7 +28,7 @@ test('a start writes its ports and its database for commands, without secrets, a
   await expect(readFile(path)).rejects.toThrow('ENOENT')
 })
 
-test('a command revalidates the pages of the running product, whatever its own settings say', async () => {
+test('a command revalidates the running product, whatever its own settings say', async () => {
   const launcher = await makeLauncher()
   const script = await launcher.startReady()
   await migrateDatabase(toEmbeddedUrl(launcher.dataDir))
@@ -49,7 +49,7 @@ test('a command revalidates the pages of the running product, whatever its own s
   await script.ended()
 })
 
-test('a command is refused when its settings lead to another database than the running product has', async () => {
+test('a command is refused when its settings name another database than the running product uses', async () => {
   const launcher = await makeLauncher()
   const script = await launcher.startReady()
   const env = { DATA_DIR: launcher.dataDir, DATABASE_URL: 'postgres://sok:secret@db.example/jobs' }
@@ -63,7 +63,7 @@ test('a command is refused when its settings lead to another database than the r
   await script.ended()
 })
 
-test('the file of a killed product is ignored, and so is one that is damaged', async () => {
+test('the file of a killed product and a damaged file are ignored', async () => {
   const launcher = await makeLauncher()
   const script = await launcher.startReady()
   await migrateDatabase(toEmbeddedUrl(launcher.dataDir))

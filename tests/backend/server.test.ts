@@ -26,13 +26,13 @@ async function startServer() {
   return started
 }
 
-test('an empty database is filled with demo content before the server is ready', async () => {
+test('fills an empty database with the demo before it is ready', async () => {
   const { address } = await startServer()
   const response = await fetch(`${address}/v1/job?limit=1`)
   expect((await response.json()).total).toBeGreaterThan(400)
 })
 
-test('SIGTERM lets requests finish, writes the views that wait, lets go of the bot, and ends with 0', async () => {
+test('finishes requests, writes waiting views, stops polling the bot and exits with 0 on SIGTERM', async () => {
   const { child, address } = await startServer()
   const headers = await install(db)
   await expect.poll(telegram.countPolls, { interval: 20 }).toBe(1)
@@ -66,14 +66,14 @@ test('SIGTERM lets requests finish, writes the views that wait, lets go of the b
   await expect.poll(telegram.countPolls, { interval: 20 }).toBe(0)
 }, 60_000)
 
-test('the server ends by itself when its launcher is gone', async () => {
+test('exits when its launcher is gone', async () => {
   const { child } = await startServer()
   child.disconnect()
   const [code] = await once(child, 'exit')
   expect(code).toBe(0)
 })
 
-test('without a database it says in one sentence what is missing', async () => {
+test('says in one sentence that it needs a database', async () => {
   const child = processes.fork({ DATABASE_URL: '' })
   let said = ''
   child.stderr?.on('data', (chunk) => {

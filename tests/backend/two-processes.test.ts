@@ -12,7 +12,7 @@ import { publishJobs } from '@/tests/support/publish'
 import { provideRedis } from '@/tests/support/redis'
 import { outcomeOf, provideSockets } from '@/tests/support/socket-api'
 
-/** Two API processes on one database and one Redis, which goes away in the middle (promise F10). */
+/** Two API processes on one database and one Redis, which is killed in between (promise F10). */
 const { db, url } = provideDatabase()
 const redis = await provideRedis()
 const processes = provideApiProcesses({ DATABASE_URL: url, REDIS_URL: redis.url })
@@ -30,14 +30,14 @@ beforeAll(async () => {
   children.push(one.child, two.child)
 }, 90_000)
 
-/** Somebody told of new jobs, with a page open on each process; `heard` gathers the titles. */
+/** A user with notifications and a page open on each process; `received` has the titles. */
 async function openPages() {
   const { accountId, headers } = await signInPerson(db)
   await enableSetting(db, jobMajorSettings, { accountId: accountId, id: 1, now: new Date() })
-  const heard: [string[], string[]] = [[], []]
+  const received: [string[], string[]] = [[], []]
   for (const [index, address] of addresses.entries()) {
     const socket = sockets.open(address, headers)
-    socket.on('notification', ({ title }: Notification) => heard[index]?.push(title))
+    socket.on('notification', ({ title }: Notification) => received[index]?.push(title))
     expect(await outcomeOf(socket)).toBe('connected')
   }
   const listTitles = async () => {
@@ -46,12 +46,12 @@ async function openPages() {
       .parse(await response.json())
       .data.map(({ title }) => title)
   }
-  return { heard, listTitles }
+  return { received, listTitles }
 }
 
 const publish = (title: string) => publishJobs(db, { sourceRef: title, title, majorIds: [1] })
 
-/** Asks for a code, now here, now there: how many of the times it was granted. */
+/** Requests codes from both processes in turn and returns how many were granted. */
 async function countCodes(email: string, times: number): Promise<number> {
   let granted = 0
   for (let time = 0; time < times; time++) {
@@ -66,29 +66,29 @@ async function countCodes(email: string, times: number): Promise<number> {
   return granted
 }
 
-test('what one process announces reaches the pages open on both, once', async () => {
-  const { heard, listTitles } = await openPages()
+test('a notification of one process reaches the pages open on both, once', async () => {
+  const { received, listTitles } = await openPages()
   const titles = ['a', 'b', 'c'].map((name) => `Shared ${name}`)
   for (const title of titles) await publish(title)
-  await expect.poll(() => heard.flat().length).toBe(6)
-  expect(heard.map((each) => each.toSorted())).toEqual([titles, titles])
+  await expect.poll(() => received.flat().length).toBe(6)
+  expect(received.map((each) => each.toSorted())).toEqual([titles, titles])
   expect((await listTitles()).toSorted()).toEqual(titles)
 })
 
-test('limits are shared', async () => {
+test('rate limits are shared', async () => {
   expect(await countCodes('shared@visvakor.example', 8)).toBe(3)
 })
 
-test('without Redis both go on, nothing is lost, and afterwards they share again', async () => {
-  const { heard, listTitles } = await openPages()
+test('both continue without Redis, lose nothing and share limits again afterwards', async () => {
+  const { received, listTitles } = await openPages()
   expect(await countCodes('outage@visvakor.example', 2)).toBe(2)
   await redis.kill()
   // Codes are counted in the database (decision 062), so one more is all that both have left.
   expect(await countCodes('outage@visvakor.example', 10)).toBe(1)
   await publish('During the outage')
-  await expect.poll(() => heard.flat().length).toBe(2)
+  await expect.poll(() => received.flat().length).toBe(2)
   expect(await listTitles()).toEqual(['During the outage'])
-  expect(heard).toEqual([['During the outage'], ['During the outage']])
+  expect(received).toEqual([['During the outage'], ['During the outage']])
 
   await redis.start()
   let count = 0

@@ -9,7 +9,7 @@ const now = new Date('2026-03-10T05:00:00Z')
 
 const ad = (url: string) => `---\ntitle: Buy\nurl: ${url}\nlabel: Here\n---\nNow.\n`
 
-describe('a broken file changes nothing and is named with its line', () => {
+describe('rejects a broken file by file and line and changes nothing', () => {
   test.each([
     ['no fields', 'news/two.md', 'Only text.', 'news/two.md: line 1: begin the file with fields'],
     ['fields without an end', 'news/two.md', '---\ntitle: A\n', 'news/two.md: line 1: begin the'],
@@ -23,7 +23,7 @@ describe('a broken file changes nothing and is named with its line', () => {
       articleFile({ publishedAt: '2026-02-30' }),
       'line 6: publ',
     ],
-    ['YAML that is none', 'news/two.md', articleFile({ title: '"open' }), /line \d+: .*quote/],
+    ['invalid YAML', 'news/two.md', articleFile({ title: '"open' }), /line \d+: .*quote/],
     [
       'a field twice',
       'news/two.md',
@@ -47,7 +47,7 @@ describe('a broken file changes nothing and is named with its line', () => {
     ],
     ['an unknown placement', 'advertisements/top.md', ad('/jobs'), '"home-main" or "detail-main"'],
     [
-      'a position that is no number',
+      'a position that is not a number',
       'faq/two.md',
       '---\nquestion: Why?\ntopic: A\nposition: first\n---\nSo.\n',
       'faq/two.md: line 4: position: must be a whole number',
@@ -72,14 +72,14 @@ describe('a broken file changes nothing and is named with its line', () => {
   })
 })
 
-test('a folder without files takes nothing down: it is refused', async () => {
+test('refuses a folder without files instead of removing everything', async () => {
   await loadContent(db, makeContentFolder(), now)
   const root = makeContentFolder({ 'faq/one.md': null })
   await expect(loadContent(db, root, now)).rejects.toThrow(/There are no \.md files in .*faq/)
   expect(await db.$count(news)).toBe(1)
 })
 
-test('a board may do without news and advertisements', async () => {
+test('allows a folder without news and advertisements', async () => {
   await loadContent(db, makeContentFolder(), now)
   const without = { 'news/one.md': null, 'advertisements/home-main.md': null }
   const report = await loadContent(db, makeContentFolder(without), now)

@@ -14,7 +14,7 @@ function runCommand(words: readonly string[], WEB_URL = 'http://127.0.0.1:1') {
   return runProgram('backend/content/main.ts', words, env)
 }
 
-test('ends with 1 and one message that names file and line when a file is broken', async () => {
+test('exits with 1 and names file and line when a file is broken', async () => {
   const folder = makeContentFolder({ 'news/two.md': articleFile({ colour: 'red' }) })
   const { code, stdout, stderr } = await runCommand([folder])
   expect([code, stdout]).toEqual([1, ''])
@@ -24,17 +24,17 @@ test('ends with 1 and one message that names file and line when a file is broken
   expect(await db.$count(news)).toBe(0)
 })
 
-test('ends with 2 and the usage when it is not understood', async () => {
+test('exits with 2 and prints usage for unknown arguments', async () => {
   const { code, stderr } = await runCommand(['--help'])
   expect(code).toBe(2)
   expect(stderr).toContain('Usage: npm run content')
 })
 
-test('prints what it did, and tells the running web app what is out of date', async () => {
-  const heard: { authorization: string | undefined; body: string }[] = []
+test('prints what it changed and notifies the running web app of stale tags', async () => {
+  const requests: { authorization: string | undefined; body: string }[] = []
   const server = createServer(async (request, response) => {
     const { authorization } = request.headers
-    heard.push({ authorization, body: Buffer.concat(await request.toArray()).toString() })
+    requests.push({ authorization, body: Buffer.concat(await request.toArray()).toString() })
     response.end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -55,13 +55,13 @@ test('prints what it did, and tells the running web app what is out of date', as
     'advertisements',
   ]
   const authorization = `Bearer ${SECRET}`
-  expect(heard).toEqual([
+  expect(requests).toEqual([
     { authorization, body: JSON.stringify({ tags }) },
     { authorization, body: JSON.stringify({ tags: ['news'] }) },
   ])
 })
 
-test('a web app that does not answer is only a remark', async () => {
+test('only prints a note when the web app does not answer', async () => {
   const { code, stdout } = await runCommand([
     makeContentFolder({ 'news/one.md': articleFile({ title: 'A third' }) }),
   ])

@@ -22,7 +22,7 @@ async function readNews(slug: string) {
   return row
 }
 
-test('every kind is written, and written again changes nothing', async () => {
+test('writes every kind of content, and changes nothing when loaded again', async () => {
   const root = makeContentFolder()
   expect(await loadContent(db, root, monday)).toMatchObject({ news: added, templates: added })
   const before = await db.select().from(letterTemplate)
@@ -33,12 +33,12 @@ test('every kind is written, and written again changes nothing', async () => {
   expect(await db.select().from(letterTemplate)).toEqual(before)
 })
 
-test('what lies beside the texts and is none of them is left alone', async () => {
+test('ignores other files beside the texts', async () => {
   const root = makeContentFolder({ 'news/.DS_Store': 'of a desktop', 'news/one.md~': 'old' })
   expect(await loadContent(db, root, monday)).toMatchObject({ news: added })
 })
 
-test('a new article was last changed when it was published, a page when it came', async () => {
+test('dates a new article by its publication and a new page by the time it was loaded', async () => {
   await loadContent(db, makeContentFolder(), monday)
   expect(await readNews('one')).toMatchObject({
     publishedAt: new Date('2026-03-01T01:00:00Z'),
@@ -47,7 +47,7 @@ test('a new article was last changed when it was published, a page when it came'
   expect(await db.select({ updatedAt: page.updatedAt }).from(page)).toEqual([{ updatedAt: monday }])
 })
 
-test('a changed file changes its article, which keeps its id and views', async () => {
+test('updates the article of a changed file and keeps its id and views', async () => {
   await loadContent(db, makeContentFolder(), monday)
   await db.update(news).set({ views: 7 })
   const before = await readNews('one')
@@ -64,13 +64,13 @@ test('a changed file changes its article, which keeps its id and views', async (
   })
 })
 
-test('a stated day of change counts before ours', async () => {
+test('uses the stated date of change', async () => {
   const root = makeContentFolder({ 'news/one.md': articleFile({ updatedAt: '2026-03-05' }) })
   await loadContent(db, root, tuesday)
   expect((await readNews('one'))?.updatedAt).toEqual(new Date('2026-03-05T01:00:00Z'))
 })
 
-test('a stated slug keeps an article when its file gets another name', async () => {
+test('keeps an article with a stated slug when its file is renamed', async () => {
   await loadContent(db, makeContentFolder(), monday)
   const root = makeContentFolder({
     'news/one.md': null,
@@ -79,7 +79,7 @@ test('a stated slug keeps an article when its file gets another name', async () 
   expect((await loadContent(db, root, tuesday)).news).toEqual(unchanged)
 })
 
-test('an article goes with its file', async () => {
+test('removes an article when its file is removed', async () => {
   const two = articleFile({ title: 'Two' })
   await loadContent(db, makeContentFolder({ 'news/two.md': two }), monday)
   const report = await loadContent(db, makeContentFolder(), tuesday)
@@ -87,7 +87,7 @@ test('an article goes with its file', async () => {
   expect(await readNews('two')).toBeUndefined()
 })
 
-test('two processes at once write everything once', async () => {
+test('writes everything once with two processes at once', async () => {
   const root = makeContentFolder()
   await Promise.all([loadContent(db, root, monday), loadContent(db, root, monday)])
   expect(await db.$count(news)).toBe(1)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const countWords = (html: string) => toWords(html).split(' ').length
 
-test('there is enough to read', () => {
+test('has a minimum number of texts of each kind', () => {
   expect(content.news.length).toBeGreaterThanOrEqual(40)
   expect(content.careerAdvice.length).toBeGreaterThanOrEqual(30)
   expect(content.interviewTips.length).toBeGreaterThanOrEqual(15)
@@ -25,7 +25,7 @@ test('there is enough to read', () => {
   expect(content.faqs.length).toBeGreaterThanOrEqual(25)
 })
 
-test('every page of spec §2 is there, and how to apply', () => {
+test('has every page of spec §2 and how to apply', () => {
   expect(content.pages.map(({ slug }) => slug)).toEqual(
     expect.arrayContaining([
       ...['how-to-register', 'how-to-post-job', 'about-us', 'frequently-asked-questions'],
@@ -34,14 +34,14 @@ test('every page of spec §2 is there, and how to apply', () => {
   )
 })
 
-test('articles say something, in texts of their own', () => {
+test('has articles of at least 120 words with unique titles and texts', () => {
   const articles = [...content.news, ...content.careerAdvice, ...content.interviewTips]
   expect(articles.filter(({ body }) => countWords(body) < 120).map(({ slug }) => slug)).toEqual([])
   expect(new Set(articles.map(({ body }) => body)).size).toBe(articles.length)
   expect(new Set(articles.map(({ title }) => title)).size).toBe(articles.length)
 })
 
-test('both placements have an advertisement', () => {
+test('has an advertisement for each placement', () => {
   expect(content.advertisements.map(({ slug }) => slug)).toEqual(['detail-main', 'home-main'])
 })
 
@@ -56,7 +56,7 @@ describe('links', () => {
   const addresses = () =>
     texts().flatMap((html) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? ''))
 
-  test('lead to pages of our own that exist', () => {
+  test('lead to our own pages that exist', () => {
     const pages = content.pages.map(({ slug }) => `/page/${slug}`)
     const known = [
       '/contact-us',
@@ -70,7 +70,7 @@ describe('links', () => {
   })
 })
 
-test('every template is a Word document that our own upload takes', async () => {
+test('has templates that are Word documents which our own upload accepts', async () => {
   const rows = await db.select().from(letterTemplate)
   expect(rows).toHaveLength(content.templates.length)
   for (const { slug, file, fileSize } of rows) {

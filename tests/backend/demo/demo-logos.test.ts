@@ -10,7 +10,7 @@ const employers = await readEmployers(reference)
 const universities = await readUniversities(reference)
 const invented = employers.filter(({ kind }) => kind === 'company')
 
-test('every invented employer and university has a logo of its own, and no ministry, which is real', () => {
+test('every invented employer and university has its own logo, and real ministries have none', () => {
   const logos = [...invented, ...universities].map(({ logo }) => logo)
   expect(logos).not.toContain(null)
   expect(new Set(logos).size).toBe(invented.length + universities.length)
@@ -22,7 +22,7 @@ test('every invented employer and university has a logo of its own, and no minis
 test.each([
   ['employers', invented],
   ['universities', universities],
-] as const)('the file of %s draws each logo once, no two alike', async (name, owners) => {
+] as const)('the file of %s has each logo once and no duplicates', async (name, owners) => {
   const url = new URL(`../../../public/logos/${name}.svg`, import.meta.url)
   const file = await readFile(url, 'utf8')
   const drawn = [...file.matchAll(/<g id="(\d+)"( class="\w+">.+?)<\/g>/g)]

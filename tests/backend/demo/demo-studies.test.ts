@@ -23,20 +23,20 @@ describe.each([
   ['internships', internships, 120],
   ['scholarships', scholarships, 150],
 ] as const)('%s', (_, listings, least) => {
-  it('are many, and differ in ref and description', () => {
+  it('are at least the minimum number and differ in reference and description', () => {
     expect(listings.length).toBeGreaterThanOrEqual(least)
     expect(repeated(listings.map(({ reference: ref }) => ref))).toEqual([])
     expect(repeated(listings.map(({ description }) => description))).toEqual([])
   })
 
-  it('are open, closed, closing today and this week, and without a date', () => {
+  it('include open and closed ones, some closing today or this week, and some without a date', () => {
     expect(closing(listings, (day) => day < today)).toBeGreaterThan(5)
     expect(closing(listings, (day) => day === today)).toBeGreaterThan(0)
     expect(closing(listings, (day) => day > today && day <= '2026-03-17')).toBeGreaterThan(5)
     expect(listings.some(({ closingDate }) => closingDate === null)).toBe(true)
   })
 
-  it('were posted before today and before they closed', () => {
+  it('are posted before today and before they close', () => {
     const wrong = listings.filter(
       ({ postedAt, closingDate }) =>
         postedAt === null ||
@@ -46,7 +46,7 @@ describe.each([
     expect(wrong).toEqual([])
   })
 
-  it('name no address but those that never resolve', () => {
+  it('have only addresses that never resolve', () => {
     const links = listings.flatMap((each) => [
       ...(each.howToApply.match(/[\w.-]+@[\w.-]+\w/g) ?? []),
       ...(each.url === null ? [] : [new URL(each.url).hostname]),
@@ -54,14 +54,14 @@ describe.each([
     expect(links.filter((link) => !link.endsWith('.example'))).toEqual([])
   })
 
-  it('leave no placeholder open', () => {
+  it('have no placeholders left', () => {
     const open = listings.filter((each) => /[{}$]\{|\{\w/.test(JSON.stringify(each.description)))
     expect(open).toEqual([])
   })
 })
 
 describe('internships', () => {
-  it('are offered by every employer, most with an allowance that its text repeats', () => {
+  it('are offered by every employer, most with an allowance that the text states too', () => {
     const offering = new Set(internships.map(({ companyName }) => companyName))
     expect(companies.filter(({ name }) => !offering.has(name))).toEqual([])
     const paid = internships.filter(({ pay }) => pay !== null)
@@ -69,14 +69,14 @@ describe('internships', () => {
     expect(paid.filter(({ pay, description }) => !description.includes(`$${pay?.min}`))).toEqual([])
   })
 
-  it('say how long they last', () => {
+  it('state their duration', () => {
     const silent = internships.filter(({ description }) => !/\d+ weeks/.test(description))
     expect(silent).toEqual([])
   })
 })
 
 describe('scholarships', () => {
-  it('are given at home and abroad, in full and in part, for every department', () => {
+  it('are for Cambodia and abroad, fully and partially funded, in every department', () => {
     const countries = new Set(scholarships.map(({ country }) => country))
     expect(countries.size).toBeGreaterThanOrEqual(15)
     const atHome = scholarships.filter(({ country }) => country === 'Cambodia')
@@ -99,7 +99,7 @@ describe('scholarships', () => {
 })
 
 describe('studies', () => {
-  it('have twenty universities, some featured, that teach every department', () => {
+  it('have twenty universities, some featured, which together teach every department', () => {
     expect(universities).toHaveLength(20)
     expect(repeated(universities.map(({ reference: ref }) => ref))).toEqual([])
     expect(universities.filter(({ featured }) => featured).length).toBeGreaterThanOrEqual(6)

@@ -25,7 +25,7 @@ const repeated = <Key>(keys: readonly Key[]) =>
   keys.filter((key, index) => keys.indexOf(key) !== index)
 const used = (read: (job: Job) => string) => new Set(jobs.map(read))
 
-test('another day has the same content, with dates shifted by as much', async () => {
+test('the demo has the same content on another day, with shifted dates', async () => {
   const later = await readDemoVacancies('jobs', '2026-04-01')
   const back = (moment: Date | null) =>
     moment === null ? null : new Date(moment.getTime() - 22 * DAY)
@@ -38,7 +38,7 @@ test('another day has the same content, with dates shifted by as much', async ()
 })
 
 describe('employers', () => {
-  it('are enough to page through: 64 companies and 8 ministries, 12 and 8 of them featured', () => {
+  it('are 64 companies and 8 ministries, of which 12 and 8 are featured', () => {
     const kind = (wanted: string) => companies.filter((each) => each.kind === wanted)
     expect(kind('company').length).toBeGreaterThanOrEqual(64)
     expect(kind('ministry')).toHaveLength(8)
@@ -46,7 +46,7 @@ describe('employers', () => {
     expect(kind('ministry').filter(({ featured }) => featured)).toHaveLength(8)
   })
 
-  it('differ in ref, name and description', () => {
+  it('differ in reference, name and description', () => {
     expect(repeated(companies.map(({ reference: ref }) => ref))).toEqual([])
     expect(repeated(names(companies))).toEqual([])
     expect(repeated(companies.map(({ description }) => description))).toEqual([])
@@ -54,12 +54,12 @@ describe('employers', () => {
 })
 
 describe('vacancies', () => {
-  it('are at least 420 and have refs of their own', () => {
+  it('are at least 420 and have unique references', () => {
     expect(jobs.length).toBeGreaterThanOrEqual(420)
     expect(repeated(jobs.map(({ reference }) => reference))).toEqual([])
   })
 
-  it('refer to employers that exist', () => {
+  it('belong to existing employers', () => {
     const known = new Set(names(companies))
     expect(jobs.filter(({ companyName }) => !known.has(companyName))).toEqual([])
   })
@@ -75,17 +75,17 @@ describe('vacancies', () => {
       names(reference.majors),
       new Set<string>([...jobs, ...internships].flatMap((each) => each.majors)),
     ],
-  ])('use every one of the %s and no other', (_, listed, found) => {
+  ])('use every one of the %s and no others', (_, listed, found) => {
     expect([...found].toSorted()).toEqual(listed.toSorted())
   })
 
-  it('ask for qualifications of the lookup list', () => {
+  it('use qualifications of the lookup list', () => {
     expect(names(reference.qualifications)).toEqual(
       expect.arrayContaining([...used(({ qualification }) => qualification)]),
     )
   })
 
-  it('are at least two in every province and nearly half in the capital', () => {
+  it('are at least two in every province and nearly half in Phnom Penh', () => {
     const inProvince = (name: string) =>
       jobs.filter(({ places }) => places[0]?.region === name).length
     expect(names(reference.provinces).filter((name) => inProvince(name) < 2)).toEqual([])
@@ -93,19 +93,19 @@ describe('vacancies', () => {
     expect(inProvince('Phnom Penh') / jobs.length).toBeLessThan(0.5)
   })
 
-  it('never carry one title twice at one employer, nor one description twice at all', () => {
+  it('have unique titles at each employer and unique descriptions', () => {
     expect(repeated(jobs.map(({ companyName, title }) => `${companyName}: ${title}`))).toEqual([])
     expect(repeated(jobs.map(({ description }) => description))).toEqual([])
   })
 
-  it('have Khmer texts under a Khmer title, at least 35 of them', () => {
+  it('have Khmer texts for at least 35 Khmer titles', () => {
     const khmer = jobs.filter(({ title }) => isKhmer(title))
     expect(khmer.length).toBeGreaterThanOrEqual(35)
     const foreign = khmer.filter(({ description }) => !isKhmer(description.replace(/<[^>]+>/g, '')))
     expect(foreign.map(({ reference }) => reference)).toEqual([])
   })
 
-  it('are partly bilingual', () => {
+  it('include bilingual titles', () => {
     const bilingual = jobs.filter(({ title }) =>
       /^\P{Script=Khmer}+ \/ \p{Script=Khmer}/u.test(title),
     )
@@ -114,14 +114,14 @@ describe('vacancies', () => {
 })
 
 describe('dates', () => {
-  it('leave some vacancies closed, some closing today, some this week, some open for good', () => {
+  it('make some vacancies closed, some closing today or this week, and some without a date', () => {
     expect(closingIn(-60, -1).length).toBeGreaterThanOrEqual(30)
     expect(closingIn(0, 0).length).toBeGreaterThanOrEqual(3)
     expect(closingIn(0, 7).length).toBeGreaterThanOrEqual(45)
     expect(jobs.filter(({ closingDate }) => closingDate === null).length).toBeGreaterThanOrEqual(20)
   })
 
-  it('were posted within the last 60 days, before today and before closing', () => {
+  it('are within the last 60 days, before today and before closing', () => {
     const startOfToday = Date.parse(`${today}T00:00:00+07:00`)
     const wrong = jobs.filter(({ postedAt, closingDate }) => {
       const posted = postedAt?.getTime() ?? Number.NaN
@@ -134,7 +134,7 @@ describe('dates', () => {
 })
 
 describe('pay', () => {
-  it('is in dollars for most, in whole hundred thousands of riel for some, unstated for others', () => {
+  it('is in dollars for most, in riel for some and unstated for others', () => {
     const currency = (wanted: string | null) =>
       jobs.filter(({ pay }) => (pay?.currency ?? null) === wanted)
     expect(currency('USD').length).toBeGreaterThan(jobs.length / 2)
@@ -146,11 +146,11 @@ describe('pay', () => {
     expect(odd).toEqual([])
   })
 
-  it('is by the month in our currencies wherever it is stated', () => {
+  it('is monthly in our currencies wherever it is stated', () => {
     expect([...jobs, ...internships].filter(({ hasOtherPay }) => hasOtherPay)).toEqual([])
   })
 
-  it('is for one to twelve positions', () => {
+  it('comes with one to twelve positions', () => {
     expect(jobs.filter(({ positions }) => positions === null || positions > 12)).toEqual([])
   })
 })
@@ -158,18 +158,18 @@ describe('pay', () => {
 describe('texts', () => {
   const everything = JSON.stringify({ companies, jobs })
 
-  it('name only addresses that can never exist', () => {
+  it('have only addresses that never resolve', () => {
     const hosts = [...everything.matchAll(/(?:@|https?:\/\/)([\w.-]+)/g)].map(([, host]) => host)
     expect(hosts.length).toBeGreaterThan(jobs.length)
     expect(hosts.filter((host) => !host?.endsWith('.example'))).toEqual([])
   })
 
-  it('leave no placeholder unfilled', () => {
+  it('have no placeholders left', () => {
     expect(everything).not.toMatch(/\{\w/)
     expect(everything).not.toMatch(/undefined|null<|NaN/)
   })
 
-  it('say in every vacancy what to do, what to bring, what is given and how to apply', () => {
+  it('state tasks, requirements, benefits and how to apply in every vacancy', () => {
     const thin = jobs.filter(
       ({ description, requirements, benefits, howToApply }) =>
         (description.match(/<li>/g) ?? []).length < 4 ||
@@ -180,7 +180,7 @@ describe('texts', () => {
     expect(thin.map(({ reference }) => reference)).toEqual([])
   })
 
-  it('are applied for in every way: here, at the employer’s site, by mail and on paper', () => {
+  it("use every way to apply: here, at the employer's site, by e-mail and on paper", () => {
     for (const [area, hasSites] of [
       [jobs, true],
       [internships, false],
@@ -197,7 +197,7 @@ describe('texts', () => {
     }
   })
 
-  it('warn every applicant against paying for a job', () => {
+  it('warn applicants never to pay for a job', () => {
     const silent = jobs.filter(
       ({ howToApply }) => !/[Nn]ever pay|never ask applicants for money|កុំបង់ប្រាក់/.test(howToApply),
     )

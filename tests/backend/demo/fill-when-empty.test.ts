@@ -8,7 +8,7 @@ import { makeFolder } from '@/tests/support/launch/temporary-folder'
 const { db, pool, url } = provideDatabase()
 const processes = provideApiProcesses({ DATABASE_URL: url })
 
-test('an API whose empty database cannot be filled says why and ends, and leaves it empty', async () => {
+test('an API that cannot fill its empty database says why, exits and leaves it empty', async () => {
   await pool.query(`
     create function refuse() returns trigger language plpgsql
       as $$ begin raise exception 'the disk is full'; end $$;

@@ -50,7 +50,7 @@ const GRANTS = [
   '',
 ].join('\n')
 
-/** All rows that are not of the demo, each as the text of its JSON. */
+/** All rows that are not part of the demo, each as JSON text. */
 async function readRest() {
   const ofOthers = [job, internship, scholarship, company, university]
   const statements = [
@@ -76,14 +76,14 @@ beforeAll(async () => {
   await importFeed(db, writeFeed(GRANTS), { now })
 })
 
-test('a command that is not understood removes nothing', async () => {
+test('removes nothing for unknown arguments', async () => {
   const before = await db.$count(job)
   const { code, stderr } = await removeDemo([])
   expect([code, await db.$count(job)]).toEqual([2, before])
   expect(stderr).toContain('Usage: npm run demo -- remove')
 })
 
-test('the demo goes, and every row of 50 imported listings stays byte for byte', async () => {
+test('removes the demo and leaves 50 imported listings unchanged byte for byte', async () => {
   const imported = [job, scholarship].map((table) =>
     db.$count(table, ne(table.source, DEMO_SOURCE)),
   )
@@ -109,7 +109,7 @@ test('the demo goes, and every row of 50 imported listings stays byte for byte',
   expect(universities).toEqual([{ name: UNIVERSITY }])
 })
 
-test('search engines are told that its pages are gone', async () => {
+test('reports the removed pages to search engines', async () => {
   const { rows } = await db.execute<{ item_table: string; untitled: number }>(sql`
     select item_table, count(*) filter (where title is null)::int as untitled
     from ${pageChange} group by item_table order by item_table`)
@@ -121,7 +121,7 @@ test('search engines are told that its pages are gone', async () => {
   )
 })
 
-test('taking it out again changes nothing', async () => {
+test('changes nothing when run again', async () => {
   const rest = await readRest()
   const { code, stdout } = await removeDemo()
   expect([code, stdout.match(/ 0 removed\n/g)?.length]).toEqual([0, 5])

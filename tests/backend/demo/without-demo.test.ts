@@ -14,7 +14,7 @@ beforeAll(async () => {
   address = (await processes.start()).address
 })
 
-test('with DEMO=off the first start is an empty board that offers all lists', async () => {
+test('the first start with DEMO=off creates an empty board with all lookup lists', async () => {
   const get = async (path: string) => (await fetch(`${address}/v1/${path}`)).json()
   expect((await get('job?limit=1')).total).toBe(0)
   expect((await get('major?limit=1')).total).toBe(40)
@@ -28,7 +28,7 @@ async function listDemoNames(): Promise<readonly string[]> {
   return owners.map(({ name }) => name)
 }
 
-test('with DEMO=off no row of any table holds a name of the demo', async () => {
+test('the first start with DEMO=off stores no name of the demo in any table', async () => {
   const names = await listDemoNames()
   expect(names.length).toBeGreaterThan(100)
   const { rows: tables } = await db.execute<{ name: string }>(sql`

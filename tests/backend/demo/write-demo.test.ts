@@ -24,14 +24,14 @@ const jobs = await readDemoVacancies('jobs', today)
 const internships = await readDemoVacancies('internships', today)
 const scholarships = await readDemoScholarships(today)
 
-describe('a filled database', () => {
+describe('a database filled with the demo', () => {
   const database = provideDatabase({ statementTimeoutMs: 1000 })
 
   beforeAll(async () => {
     await fillEmptyDatabase(database.db, today, writeDemo)
   })
 
-  it('holds every employer and vacancy of the demo content', async () => {
+  it('has every employer and listing of the demo', async () => {
     expect(await database.db.$count(company)).toBe(companies.length)
     expect(await database.db.$count(job)).toBe(jobs.length)
     expect(await database.db.$count(internship)).toBe(internships.length)
@@ -41,13 +41,13 @@ describe('a filled database', () => {
     expect(await database.db.$count(department)).toBe(reference.departments.length)
   })
 
-  it('holds articles, templates, pages, questions and advertisements', async () => {
+  it('has articles, templates, pages, questions and advertisements', async () => {
     const tables = [news, careerAdvice, interviewTip, letterTemplate, page, faq, advertisement]
     const counts = await Promise.all(tables.map((table) => database.db.$count(table)))
     expect(counts.filter((rows) => rows === 0)).toEqual([])
   })
 
-  it('binds scholarships of universities to them, and teaches every major somewhere', async () => {
+  it('links scholarships to their universities, and every major to at least one university', async () => {
     const bound = scholarships.filter(({ university: name }) => name !== '')
     expect(await database.db.$count(scholarship, isNotNull(scholarship.universityId))).toBe(
       bound.length,
@@ -58,8 +58,8 @@ describe('a filled database', () => {
     expect(taught).toHaveLength(reference.majorProfiles.length)
   })
 
-  it('keeps the texts of scholarships and internships as they were composed', async () => {
-    const kept = new Map([
+  it('stores the texts of scholarships and internships unchanged', async () => {
+    const stored = new Map([
       ...(await database.db.select().from(scholarship)).map(
         (row) => [row.sourceRef, row.description + row.eligibility + row.funding] as const,
       ),
@@ -68,10 +68,10 @@ describe('a filled database', () => {
       ),
     ])
     for (const { reference: ref, description, eligibility, funding } of scholarships) {
-      expect(kept.get(ref)).toBe(description + eligibility + funding)
+      expect(stored.get(ref)).toBe(description + eligibility + funding)
     }
     for (const { reference: ref, description, requirements, benefits } of internships) {
-      expect(kept.get(ref)).toBe(description + requirements + benefits)
+      expect(stored.get(ref)).toBe(description + requirements + benefits)
     }
   })
 
@@ -82,7 +82,7 @@ describe('a filled database', () => {
     expect(rows[0]).toMatchObject({ name: 'Phnom Penh', nameKm: 'ភ្នំពេញ', code: 'KH-12' })
   })
 
-  it('knows the site by the keys of the specification', async () => {
+  it('has the settings that the specification names', async () => {
     const rows = await database.db.select().from(setting)
     const keys = rows.map(({ key }) => key)
     expect(keys).toEqual(
@@ -98,7 +98,7 @@ describe('a filled database', () => {
     )
   })
 
-  it('keeps the texts as they were composed: the sanitiser finds nothing to take away', async () => {
+  it('stores the texts of jobs unchanged by the sanitiser', async () => {
     const rows = await database.db.select().from(job)
     const stored = new Map(rows.map((row) => [row.sourceRef, row]))
     const changed = jobs.filter(
@@ -110,7 +110,7 @@ describe('a filled database', () => {
     expect(changed.map(({ reference: ref }) => ref)).toEqual([])
   })
 
-  it('sorts every stated pay into a band', async () => {
+  it('assigns a pay band to every stated pay', async () => {
     const [unsorted] = await database.db
       .select({ jobs: count() })
       .from(job)
@@ -118,7 +118,7 @@ describe('a filled database', () => {
     expect(unsorted?.jobs).toBe(0)
   })
 
-  it('gives every vacancy between one and four majors', async () => {
+  it('has one to four majors for every vacancy', async () => {
     const rows = await database.db
       .select({ majors: count(jobMajor.majorId) })
       .from(job)
@@ -127,7 +127,7 @@ describe('a filled database', () => {
     expect(rows.filter(({ majors }) => majors < 1 || majors > 4)).toEqual([])
   })
 
-  it('is left alone by a second filling', async () => {
+  it('is not filled a second time', async () => {
     expect(await fillEmptyDatabase(database.db, '2026-03-11', writeDemo)).toBe(false)
     expect(await database.db.$count(job)).toBe(jobs.length)
   })

@@ -17,7 +17,7 @@ const writeFeed = openFeedFolder()
 const now = new Date('2026-03-01T05:00:00Z')
 const SECRET = 'a-secret-for-the-desk-test'
 
-/** As `npm run desk` does, against the test's database. */
+/** Runs `npm run desk` against the test's database. */
 function desk(words: readonly string[], WEB_URL = 'http://127.0.0.1:1') {
   const env = { DATABASE_URL: url, WEB_URL, REVALIDATE_SECRET: SECRET }
   return runCommand('backend/desk/main.ts', words, env)
@@ -49,7 +49,7 @@ beforeAll(async () => {
 })
 
 describe('npm run desk', () => {
-  test('takes a listing down and puts it back, and the API says so', async () => {
+  test('takes a listing down and restores it in the API', async () => {
     for (const [area, id] of [
       ['job', (await idsByRef())['ref-0'] ?? 0],
       ['internship', internshipId],
@@ -71,7 +71,7 @@ describe('npm run desk', () => {
     }
   })
 
-  test('no import brings back what was taken down, and none gives its id to another', async () => {
+  test('keeps a listing down through imports and keeps its id', async () => {
     const before = await idsByRef()
     const id = before['ref-1'] ?? 0
     await desk(['remove', 'job', `${id}`, '--because', 'asked for money'])
@@ -89,7 +89,7 @@ describe('npm run desk', () => {
     )
   })
 
-  test('a listing keeps its id when its source states another title', async () => {
+  test('keeps the id of a listing when its source changes the title', async () => {
     const before = await idsByRef()
     await importJobs(['Senior Bridge Engineer', 'Road Engineer'])
     expect(await idsByRef()).toEqual(before)
@@ -97,10 +97,10 @@ describe('npm run desk', () => {
     expect(changed?.title).toBe('Senior Bridge Engineer')
   })
 
-  test('tells the running web app which pages are out of date', async () => {
-    const heard: string[] = []
+  test('notifies the running web app of stale pages', async () => {
+    const bodies: string[] = []
     const web = createServer(async (request, response) => {
-      heard.push(Buffer.concat(await request.toArray()).toString())
+      bodies.push(Buffer.concat(await request.toArray()).toString())
       response.end('{}')
     }).listen(0)
     try {
@@ -109,7 +109,7 @@ describe('npm run desk', () => {
       const id = (await idsByRef())['ref-0'] ?? 0
       const { stdout } = await desk(['remove', 'job', `${id}`], `http://127.0.0.1:${port}`)
       expect(stdout).not.toContain('could not be notified')
-      expect(heard.map((body) => JSON.parse(body))).toEqual([
+      expect(bodies.map((body) => JSON.parse(body))).toEqual([
         { tags: ['jobs', 'companies', 'dashboard', `job-${id}`] },
       ])
     } finally {
@@ -117,13 +117,13 @@ describe('npm run desk', () => {
     }
   })
 
-  test('changes all of them or none', async () => {
+  test('changes all listings or none', async () => {
     const { code, stderr } = await desk(['remove', 'internship', `${internshipId}`, '999999'])
     expect([code, stderr]).toEqual([1, 'There is no internship 999999.\nNothing was changed.\n'])
     expect(await status(`/v1/internship/${internshipId}`)).toBe(200)
   })
 
-  test('ends with 2 and the usage when it is not understood', async () => {
+  test('exits with 2 and prints usage for unknown arguments', async () => {
     const { code, stderr } = await desk(['remove', 'company', '7'])
     expect(code).toBe(2)
     expect(stderr).toContain('Usage: npm run desk')

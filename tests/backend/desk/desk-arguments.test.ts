@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseDeskArguments } from '@/backend/desk/desk-arguments'
 import { UsageError } from '@/backend/platform/runtime/command'
 
-test('reads what to do, to what and why', () => {
+test('parses the verb, its objects and the reason', () => {
   expect(parseDeskArguments(['remove', 'job', '12', '13', '--because', ' a trick '])).toEqual({
     verb: 'remove',
     area: 'job',
@@ -43,7 +43,7 @@ test.each([
   [['merge', '1', '2', '3'], '"3" is too much.'],
   [['removed', 'job'], '"removed" takes no other words.'],
   [['remove', 'job', '1', '--why', 'x'], '--why'],
-])('does not understand %j', (words, reason) => {
+])('rejects %j', (words, reason) => {
   const parse = () => parseDeskArguments(words)
   expect(parse).toThrow(UsageError)
   expect(parse).toThrow(reason)

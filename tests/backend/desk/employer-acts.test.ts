@@ -48,8 +48,8 @@ beforeEach(async () => {
   second = await idOf(spellings[1])
 })
 
-describe('an employer that an operator corrects', () => {
-  it('keeps its words, kind and place among the featured when its feed comes again', async () => {
+describe('a corrected employer', () => {
+  it('keeps its corrected fields when its feed is imported again', async () => {
     await desk(
       `correct employer ${first}`,
       'featured=yes',
@@ -71,10 +71,10 @@ describe('an employer that an operator corrects', () => {
   })
 })
 
-describe('two employers that an operator merges', () => {
+describe('two merged employers', () => {
   const openJobs = async (id: number) => (await get(`/v1/company/${id}`)).openJobs
 
-  it('have one page with the listings of both, also after the next imports', async () => {
+  it('share one page with all listings, also after later imports', async () => {
     await desk(`merge ${second} ${first}`)
     expect(await openJobs(first)).toBe(2)
     await take()
@@ -89,7 +89,7 @@ describe('two employers that an operator merges', () => {
     expect((await get(`/v1/job?companyId=${second}`)).total).toBe(2)
   })
 
-  it('are two again when it is undone, each with its own listings', async () => {
+  it('are separate again after undo, each with its own listings', async () => {
     await desk(`merge ${second} ${first}`)
     await undoLast()
     expect([await openJobs(first), await openJobs(second)]).toEqual([1, 1])
@@ -97,7 +97,7 @@ describe('two employers that an operator merges', () => {
     expect([await openJobs(first), await openJobs(second)]).toEqual([1, 1])
   })
 
-  it('may be merged with a third, and come apart in the order of the audit', async () => {
+  it('can be merged with a third, and undone in the order of the audit', async () => {
     const third =
       (
         await db
@@ -118,8 +118,11 @@ describe('two employers that an operator merges', () => {
     [() => `merge ${first} ${first}`, 'Name two employers.'],
     [() => `merge 999999 ${first}`, 'There is no employer 999999.'],
     [() => `merge ${first} ${second}`, 'is merged into'],
-  ])('are refused where there are not two', async (words, problem) => {
-    await desk(`merge ${second} ${first}`)
-    await expect(desk(words())).rejects.toThrow(problem)
-  })
+  ])(
+    'cannot be merged with themselves, an unknown or an already merged employer',
+    async (words, problem) => {
+      await desk(`merge ${second} ${first}`)
+      await expect(desk(words())).rejects.toThrow(problem)
+    },
+  )
 })

@@ -53,8 +53,8 @@ beforeEach(async () => {
   id = row?.id ?? 0
 })
 
-describe('a listing that an operator corrects', () => {
-  it('stays as corrected when its feed comes again, unchanged or changed', async () => {
+describe('a corrected listing', () => {
+  it('keeps the corrections when its feed is imported again, unchanged or changed', async () => {
     await desk(`correct job ${id}`, 'title=Senior Bridge Engineer', 'closing=2026-06-30')
     expect((await take([bridge, road], later(2))).unchanged).toBe(2)
     expect(await read(id)).toMatchObject({ title: 'Senior Bridge Engineer' })
@@ -67,7 +67,7 @@ describe('a listing that an operator corrects', () => {
     })
   })
 
-  it('gets what its feed stated last when the correction ends', async () => {
+  it("gets the feed's latest value when the correction is reset", async () => {
     await desk(`correct job ${id}`, 'title=Senior Bridge Engineer')
     await take([{ ...bridge, title: 'Structural Engineer' }, road], later(2))
     await desk(`reset job ${id}`, 'title')
@@ -76,7 +76,7 @@ describe('a listing that an operator corrects', () => {
     expect(await read(id)).toMatchObject({ title: 'Bridge Engineer' })
   })
 
-  it('is found by the new words and values, and as before once it is undone', async () => {
+  it('is found by its new values, and by the old ones after undo', async () => {
     const found = async (query: string) =>
       (await api.app.inject(`/v1/job?${query}`)).json().data.map((row: { id: number }) => row.id)
     const [place] = await db.select().from(location).where(eq(location.name, 'Kampot'))
@@ -109,15 +109,15 @@ describe('a listing that an operator corrects', () => {
     ['pay=much', 'Write the pay as 500-800 USD'],
     ['positions=-1', '"-1" is no whole number.'],
     ['apply-url=javascript:alert(1)', 'applyUrl'],
-  ])('is not changed by %s', async (pair, problem) => {
+  ])('is not changed by an invalid correction: %s', async (pair, problem) => {
     await expect(desk(`correct job ${id}`, pair)).rejects.toThrow(problem)
     expect(await db.$count(correction)).toBe(0)
     expect((await listAudit(db, { limit: 1 }))[0]?.target).not.toBe(`job ${id}`)
   })
 })
 
-describe('a listing that an operator closes or opens', () => {
-  it('stays closed while its feed says it is open, until it is opened again', async () => {
+describe('a listing closed or reopened by an operator', () => {
+  it('stays closed while its feed has it, until it is reopened', async () => {
     const { lines } = await desk(`close job ${id}`, '--because', 'filled')
     expect(lines).toEqual([`Closed: /jobs/${id} “Bridge Engineer”`])
     await take([{ ...bridge, description: '<p>Still looking.</p>' }, road], later(2))
@@ -128,7 +128,7 @@ describe('a listing that an operator closes or opens', () => {
     await expect(desk(`reopen job ${id}`)).rejects.toThrow('To change its closing date, correct it')
   })
 
-  it('stays open when its feed no longer has it, and however old it gets', async () => {
+  it('stays open when its feed no longer has it, at any age', async () => {
     await take([road], later(1))
     expect(await read(id)).toMatchObject({ status: 'closed' })
     await desk(`reopen job ${id}`)
@@ -139,7 +139,7 @@ describe('a listing that an operator closes or opens', () => {
     expect(await read(id)).toMatchObject({ status: 'closed' })
   })
 
-  it('closes a scholarship that has not opened yet', async () => {
+  it('is closed when it is a scholarship that has not opened yet', async () => {
     const [grant = 0] = await publishScholarships(db, {
       sourceRef: 'Grant',
       openingDate: '2026-05-01',
@@ -154,7 +154,7 @@ describe('a listing that an operator closes or opens', () => {
 })
 
 describe('the audit', () => {
-  it('has who did what to what, from which value to which, and why', async () => {
+  it('records the actor, the target, the values before and after, and the reason', async () => {
     await desk(`correct job ${id}`, 'title=Viaduct Planner', '--because', 'typing error')
     expect((await listAudit(db, { limit: 1 }))[0]).toMatchObject({
       at: later(1),
@@ -168,7 +168,7 @@ describe('the audit', () => {
     })
   })
 
-  it('lets each entry be undone once, and the undoing be undone', async () => {
+  it('lets each entry be undone once, including an undo', async () => {
     await desk(`remove job ${id}`)
     const [removed] = await listAudit(db, { limit: 1 })
     await undoLast()

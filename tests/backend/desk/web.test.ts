@@ -28,7 +28,7 @@ const environment = parseEnvironment({
 const app = buildDesk({ db, clock, environment, log: silentLog })
 const HOST = '127.0.0.1:4001'
 
-/** Markup that would run if it were not escaped. */
+/** Markup that would run a script if it were not escaped. */
 const EVIL = `<img src=x onerror=alert(1)>"'`
 
 let cookie = ''
@@ -84,8 +84,8 @@ beforeEach(async () => {
   cookie = await open()
 })
 
-describe('the way into the desk', () => {
-  it('is a link that works once, within ten minutes, and leads to a strict cookie', async () => {
+describe('signing in to the desk', () => {
+  it('uses a link that works once within ten minutes and sets a strict cookie', async () => {
     const key = await createLinkKey(db, 'sokha (desk)', clock.now())
     const enter = () => app.inject({ url: `/?key=${key}`, headers: { host: HOST } })
     const first = await enter()
@@ -102,13 +102,13 @@ describe('the way into the desk', () => {
 
   it.each([
     ['no cookie', { cookie: '' }, 401],
-    ['a cookie of nobody', { cookie: 'visvakor_desk=x' }, 401],
-    ["a seeker's session", { cookie: 'token=abc; session=abc' }, 401],
+    ['an unknown cookie', { cookie: 'visvakor_desk=x' }, 401],
+    ["a job seeker's session", { cookie: 'token=abc; session=abc' }, 401],
     ['another host', { host: 'evil.example:4001' }, 403],
     ['a proxy', { 'x-forwarded-for': '203.0.113.5' }, 403],
     ['a link on another site', { 'sec-fetch-site': 'cross-site' }, 403],
     ['a page of another port', { 'sec-fetch-site': 'same-site' }, 403],
-  ])('is closed to %s', async (_what, headers, status) => {
+  ])('is refused with %s', async (_what, headers, status) => {
     for (const url of ['/', '/listings', '/audit']) {
       const response = await get(url, headers)
       expect(response.statusCode).toBe(status)
@@ -121,7 +121,7 @@ describe('the way into the desk', () => {
     ['another origin', { origin: 'http://evil.example' }, 403],
     ['another port of this machine', { origin: 'http://127.0.0.1:3000' }, 403],
     ['no cookie', { cookie: '' }, 401],
-  ])('lets nothing be changed by %s', async (_what, headers, status) => {
+  ])('is protected from changes with %s', async (_what, headers, status) => {
     const { id } = await readJob()
     for (const url of ['/act', '/publish', '/post', '/sign-out']) {
       const response = await post(url, { verb: 'close', area: 'job', id: `${id}` }, headers)
@@ -130,7 +130,7 @@ describe('the way into the desk', () => {
     expect((await readJob()).closingDate).toBeNull()
   })
 
-  it('ends with signing out, and after twelve hours', async () => {
+  it('ends on sign-out and after twelve hours', async () => {
     expect((await get('/')).statusCode).toBe(200)
     await post('/sign-out', {})
     expect((await get('/')).statusCode).toBe(401)
@@ -143,7 +143,7 @@ describe('the way into the desk', () => {
 })
 
 describe('the pages of the desk', () => {
-  it('need no script, allow none, and escape what others wrote', async () => {
+  it('have no scripts, forbid them and escape what others wrote', async () => {
     const [row] = await db.select().from(job).where(eq(job.sourceRef, 'b'))
     const paths = [
       ...['/', '/listings', `/listings?words=${encodeURIComponent(EVIL)}`, '/held', '/messages'],
@@ -161,7 +161,7 @@ describe('the pages of the desk', () => {
     expect((await get('/messages')).body).toContain('Please help &lt;img')
   })
 
-  it('are not there for what is not there', async () => {
+  it('answer 404 for what does not exist', async () => {
     for (const path of [
       '/listings/job/999999',
       '/listings/company/1',
@@ -176,7 +176,7 @@ describe('the pages of the desk', () => {
     }
   })
 
-  it('count what happened on each of ninety days', async () => {
+  it('chart what happened on each of ninety days', async () => {
     const { body } = await get('/figures')
     const [, listings = ''] = /aria-label="New listings: ([^"]*)"/.exec(body) ?? []
     expect(body.match(/<rect/g)).toHaveLength(5 * 90)
@@ -186,7 +186,7 @@ describe('the pages of the desk', () => {
     )
   })
 
-  it('name what waits today, and where it is settled', async () => {
+  it('list what needs attention with links', async () => {
     const { body } = await get('/')
     expect(body).toMatch(/Messages to answer: 1 .*<a href="\/messages">Open<\/a>/)
     expect(body).toMatch(/held back: 1 .*<a href="\/held">Open<\/a>/)
@@ -194,7 +194,7 @@ describe('the pages of the desk', () => {
 })
 
 describe('the forms of the desk', () => {
-  it('close a listing, say so, and undo it', async () => {
+  it('close a listing, show the change and undo it', async () => {
     const { id } = await readJob()
     const closed = await post('/act', {
       ...{ verb: 'close', area: 'job', id: `${id}`, because: 'filled', back: '/listings' },
@@ -222,7 +222,7 @@ describe('the forms of the desk', () => {
     expect((await listAudit(db, { limit: 1 }))[0]?.after).toEqual({ title: 'Viaduct Engineer' })
   })
 
-  it('publish what was held back, and settle a message', async () => {
+  it('publish a held entry and mark a message as answered', async () => {
     await post('/act', { verb: 'accept', id: 'acme', word: 'c', back: '/held' })
     expect((await get('/held')).body).toContain('Nothing is held back.')
     expect((await db.select().from(job).where(eq(job.sourceRef, 'c')))[0]?.title).toBe(
@@ -233,7 +233,7 @@ describe('the forms of the desk', () => {
     expect((await get('/messages')).body).toContain('No message waits.')
   })
 
-  it('pause a source and let it run, hold all messages and release them', async () => {
+  it('pause a source and run it, hold all messages and release them', async () => {
     const isPaused = async () => (await getSource(db, 'acme'))?.isPaused
     await post('/act', { verb: 'pause', id: 'acme' })
     expect(await isPaused()).toBe(true)
@@ -246,7 +246,7 @@ describe('the forms of the desk', () => {
     expect((await post('/act', { verb: 'pause', id: 'nobody' })).statusCode).toBe(400)
   })
 
-  it('publish a posting that was pasted in Khmer with two presses', async () => {
+  it('publish a posting pasted in Khmer in two steps', async () => {
     const text =
       'វិស្វករសំណង់ស៊ីវិល\nក្រុមហ៊ុន៖ ក្រុមហ៊ុនសំណង់មេគង្គ\nទីតាំង៖ កំពត\nថ្ងៃផុតកំណត់៖ ៣១ មីនា ២០២៦\nត្រួតពិនិត្យការដ្ឋានសាងសង់ស្ពាន។\nអ៊ីមែល៖ hr@mekong.example'
     const read = await post('/post', { text })

@@ -24,7 +24,7 @@ const api = provideApp({ db }, clock, { senders: messages.senders })
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const START = new Date('2026-03-10T05:00:00Z').getTime()
-/** Moves the clock to so many ms after the start. */
+/** Sets the clock to this many ms after the start. */
 const jump = (ms: number) => clock.set(new Date(START + ms).toISOString())
 
 beforeAll(() => fillLookups(db))
@@ -33,7 +33,7 @@ beforeEach(() => jump(0))
 let number = 12_345_000
 const post = (url: string, payload: object) => api.app.inject({ method: 'POST', url, payload })
 
-/** Asks for a code; answers what signs in with it. */
+/** Requests a code; returns the claim that signs in with it. */
 async function askForCode() {
   number += 1000
   const phoneNumber = `0${number}`
@@ -48,7 +48,7 @@ async function readProfile(token: string): Promise<number> {
   return (await api.app.inject({ url: '/v1/profile', headers })).statusCode
 }
 
-test('a session ends a million seconds after it began, and no jump in between ends it', async () => {
+test('a session ends after a million seconds, whatever the clock did in between', async () => {
   const { sessionToken } = (await signInWith(await askForCode())).json()
   for (const ms of [-365 * DAY, 11 * DAY, -MINUTE, 1_000_000_000 - 1]) {
     jump(ms)
@@ -60,7 +60,7 @@ test('a session ends a million seconds after it began, and no jump in between en
   }
 })
 
-test('a session that was ended stays ended when the clock goes back', async () => {
+test('an ended session stays ended when the clock goes back', async () => {
   const { sessionToken } = (await signInWith(await askForCode())).json()
   jump(DAY)
   const headers = { 'x-session-token': sessionToken }
@@ -72,7 +72,7 @@ test('a session that was ended stays ended when the clock goes back', async () =
   }
 })
 
-test('a code works once whatever the clock does, and not five minutes later', async () => {
+test('a code works once when the clock jumps, and not after five minutes', async () => {
   const back = await askForCode()
   jump(-DAY)
   expect((await signInWith(back)).statusCode).toBe(200)
@@ -83,7 +83,7 @@ test('a code works once whatever the clock does, and not five minutes later', as
   expect((await signInWith(late)).statusCode).toBe(400)
 })
 
-test('a job closes and opens with the day in Phnom Penh, whichever way the clock goes', async () => {
+test('a job closes and opens by the day in Phnom Penh in both directions', async () => {
   const companyId = first(await addCompanies(db, draftCompany({ sourceRef: 'clock' })))
   await addJobs(db, draftJob({ sourceRef: 'last-day', companyId, closingDate: '2026-03-12' }))
   const list = async (moment: string) => {
@@ -100,7 +100,7 @@ test('a job closes and opens with the day in Phnom Penh, whichever way the clock
   expect(await list('2026-03-04T17:00:00Z')).toEqual([1, 1])
 })
 
-test('a limit used up in a wrong future holds nobody up for longer than its window', async () => {
+test('a limit used up in a wrong future blocks no longer than its window', async () => {
   const limiter = createRateLimiter(clock)
   const limit = { name: 'jump', max: 3, windowMs: 10 * MINUTE }
   const take = () => limiter.take([{ limit, key: 'somebody' }])
@@ -110,7 +110,7 @@ test('a limit used up in a wrong future holds nobody up for longer than its wind
   expect(await take()).toBeLessThanOrEqual(limit.windowMs)
 })
 
-test('a limit of this process goes on as before, wherever the clock of the machine jumps', async () => {
+test('a limit on the monotonic clock ignores jumps of the system clock', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const limiter = createRateLimiter(monotonicClock)
@@ -125,7 +125,7 @@ test('a limit of this process goes on as before, wherever the clock of the machi
   expect(await take()).toBe(0)
 })
 
-test('a message that was put off by a clock far ahead is tried when it is set right', async () => {
+test('a message queued by a clock far ahead is sent once the clock is right', async () => {
   const phoneNumber = '0123456789'
   messages.texts.splice(0)
   jump(365 * DAY)

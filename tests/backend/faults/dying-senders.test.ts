@@ -31,7 +31,7 @@ const api = provideApp({ db }, clock, {
   },
 })
 
-/** 11:00 in UTC is 18:00 in Phnom Penh, the hour digests are sent from here. */
+/** 11:00 UTC is 18:00 in Phnom Penh, the hour of digests in these tests. */
 function sender(senders: Partial<Senders>) {
   const outbox = testOutbox({ db, clock, senders })
   const write = () => digestMail.job.run({ db, clock, outbox, log, siteUrl, hour: 18 })
@@ -55,7 +55,7 @@ async function addReader(email: string): Promise<string> {
 }
 
 describe('a digest', () => {
-  test('of one address that no mail server takes holds up none of the others, day after day', async () => {
+  test('to an address that is always refused does not delay the others, day after day', async () => {
     await addReader('never@visvakor.example')
     const taken: Mail[] = []
     const send = sender({
@@ -81,7 +81,7 @@ describe('a digest', () => {
 describe('a code', () => {
   const post = (url: string, payload: object) => api.app.inject({ method: 'POST', url, payload })
 
-  test('that could not be sent is asked for again and comes once', async () => {
+  test('that could not be sent is requested again and sent once', async () => {
     const phoneNumber = '012345678'
     isRefused = true
     const refused = await post('/v1/otp/request', { phoneNumber })

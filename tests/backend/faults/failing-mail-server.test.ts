@@ -10,7 +10,7 @@ import { provideDatabase } from '@/tests/support/database'
 import { provideSmtpServer } from '@/tests/support/mail/smtp-server'
 import { dueMails, emptyOutbox, HOUR_OF_MAILS } from '@/tests/support/outbox/due-messages'
 
-/** Mails of each kind that a clock sends, and a mail server that is away, refuses an address or dies (promise F22). */
+/** Scheduled e-mails of each kind with a mail server that is unavailable, refuses an address or crashes (promise F22). */
 const { db } = provideDatabase()
 const server = await provideSmtpServer()
 const clock = stoppedClock(HOUR_OF_MAILS)
@@ -26,7 +26,7 @@ beforeEach(async () => {
   server.refused.clear()
 })
 
-/** Lets minutes pass, in each of which a process writes and sends what is due. */
+/** Lets minutes pass; in each, a process composes and sends what is due. */
 async function pass(minutes: number): Promise<void> {
   for (let minute = 0; minute < minutes; minute += 1) {
     const outbox = testOutbox({ db, clock, senders: { mail } })
@@ -46,7 +46,7 @@ const readStates = async () =>
 const kinds = Object.keys(dueMails).toSorted()
 const makeDue = (kind: string, to: string) => dueMails[kind]?.(db, to)
 
-test('mails of all kinds arrive once after the server was away for an hour', async () => {
+test('e-mails of all kinds are sent once after the mail server was unavailable for an hour', async () => {
   for (const kind of kinds) await makeDue(kind, `${kind}@works.example`)
   await server.close()
   await pass(60)
@@ -57,8 +57,8 @@ test('mails of all kinds arrive once after the server was away for an hour', asy
   expect(await readStates()).toEqual(kinds.map((kind) => [kind, 'accepted']))
 })
 
-describe.each(kinds)('a mail of the kind "%s"', (kind) => {
-  test('to an address that is refused is given up and listed, and all others arrive once', async () => {
+describe.each(kinds)('an e-mail of the kind "%s"', (kind) => {
+  test('to a refused address is marked as failed, and all others are sent once', async () => {
     server.refused.add('never@works.example')
     for (const name of ['first', 'never', 'second']) await makeDue(kind, `${name}@works.example`)
     await pass(3)
@@ -72,7 +72,7 @@ describe.each(kinds)('a mail of the kind "%s"', (kind) => {
     })
   })
 
-  test('in whose middle the server dies arrives once with the next try', async () => {
+  test('is sent once by the next try when the server crashes during the transfer', async () => {
     server.turns.push('dies-in-mail')
     await makeDue(kind, 'reader@works.example')
     await pass(1)

@@ -46,7 +46,7 @@ const workers = provideWorkers(
   }),
   'job-worker.ts',
 )
-/** Another process, two minutes on: what the dead one had claimed is anybody's again. */
+/** Another process two minutes later, when the claims of the killed one have expired. */
 const clock = stoppedClock('2026-03-10T11:02:00Z')
 const log = pino({ level: 'silent' })
 const siteUrl = 'https://www.visvakor.example'
@@ -55,7 +55,7 @@ afterAll(() => mail.close())
 
 beforeEach(() => emptyOutbox(db))
 
-/** Makes a message due, and answers how to count how often it arrived. */
+/** Makes a message due; returns a function that counts how often it arrived. */
 type MakeDue = (to: string) => Promise<() => number>
 
 const BEFORE = new Date('2026-03-09T05:00:00Z')
@@ -90,7 +90,7 @@ const kinds: Readonly<Record<string, MakeDue>> = {
   },
 }
 
-/** Writes and sends what is due, and answers what became of all messages. */
+/** Composes and sends what is due; returns the states of all messages. */
 async function runAnotherProcess() {
   const push = createPushSender({ db, clock, keys, isService: service.isService })
   const bot = createBotApi({ token: telegram.token, apiUrl: telegram.address })
@@ -107,14 +107,14 @@ async function runAnotherProcess() {
 const WRITE = /insert into "outgoing_message"/
 const COMMIT = /commit/
 
-/** Kills the process that writes and sends a message, and expects that another one makes up for it, once. */
+/** Kills the process that composes and sends a message, and expects another one to send it once. */
 async function expectOnceDespite(kind: string, moment: string, plan: (kill: () => void) => void) {
   const countArrived = await kinds[kind]?.(`${kind}-${moment}@works.example`.replaceAll(' ', '-'))
   const child = await workers.get()
   plan(() => child.kill('SIGKILL'))
   expect(await runWorker(child)).toBeNull()
   smtp.watch(() => undefined)
-  // The database takes a moment to notice who is gone, and what they had locked is skipped until then.
+  // Until the database notices that the killed process is gone, the rows it locked are skipped.
   await expect.poll(runAnotherProcess, { interval: 50 }).toEqual(['accepted'])
   expect(countArrived?.()).toBe(1)
   await runAnotherProcess()
@@ -126,13 +126,13 @@ describe.each(Object.keys(kinds))('a message of the kind "%s"', (kind) => {
     ['before it is written', WRITE, 'unsent'],
     ['before that is committed', COMMIT, 'unsent'],
     ['before it learns that it is committed', COMMIT, 'answered'],
-  ])('whose process is killed %s arrives once', async (moment, statement, stage) => {
+  ])('is sent once when its process is killed %s', async (moment, statement, stage) => {
     await expectOnceDespite(kind, moment, (happen) => line.plan({ statement, stage, happen }))
   })
 })
 
 test.each(Object.keys(dueMails))(
-  'a mail of the kind "%s" whose process is killed while it sends it arrives once',
+  'an e-mail of the kind "%s" is sent once when its process is killed while sending',
   (kind) =>
     expectOnceDespite(kind, 'in mail', (kill) => {
       smtp.watch((moment) => {

@@ -15,7 +15,7 @@ const { db, url } = provideDatabase()
 const sockets = provideSockets()
 beforeAll(() => fillLookups(db))
 
-test('while the socket server is gone nothing is lost, and all come back at once (promise F11)', async () => {
+test('loses nothing while the socket server restarts and all pages reconnect at once (promise F11)', async () => {
   const first = await listenWithSockets({ db, url })
   const people = await Promise.all(Array.from({ length: PAGES }, () => signInPerson(db)))
   const [one] = people
@@ -32,8 +32,8 @@ test('while the socket server is gone nothing is lost, and all come back at once
   await publishJobs(db, { sourceRef: 'missed', title: 'Missed', majorIds: [1] })
   const second = await listenWithSockets({ db, url })
   const after = open(second.address)
-  const heard: string[] = []
-  after[0]?.on('notification', ({ title }: Notification) => heard.push(title))
+  const received: string[] = []
+  after[0]?.on('notification', ({ title }: Notification) => received.push(title))
   expect(new Set(await Promise.all(after.map(outcomeOf)))).toEqual(new Set(['connected']))
   const list = async () => {
     const response = await fetch(`${second.address}/v1/notifications`, { headers: one.headers })
@@ -43,7 +43,7 @@ test('while the socket server is gone nothing is lost, and all come back at once
   }
   await expect.poll(list).toEqual(['Missed'])
   await publishJobs(db, { sourceRef: 'next', title: 'Next', majorIds: [1] })
-  await expect.poll(() => heard).toContain('Next')
+  await expect.poll(() => received).toContain('Next')
   expect(await list()).toEqual(['Next', 'Missed'])
   await second.close()
 })

@@ -34,8 +34,8 @@ beforeEach(async () => {
   for (const table of [importHeld, importRun, job, company]) await db.delete(table)
 })
 
-describe('an entry that is held back', () => {
-  it('is listed with its reason, once, and goes when its feed no longer has it', async () => {
+describe('a held entry', () => {
+  it('is listed once with its reason, and removed when its feed no longer has it', async () => {
     await take([accountant, welder])
     await take([accountant, welder], later(1))
     expect(await listHeld(db, 10)).toMatchObject([
@@ -51,12 +51,12 @@ describe('an entry that is held back', () => {
     expect(await listReferences()).toEqual([])
   })
 
-  it('is listed when all of its feed is held back', async () => {
+  it('is listed when every entry of its feed is held', async () => {
     await take([accountant])
     expect(await listReferences()).toEqual(['a'])
   })
 
-  it('is published when it is accepted, and by later imports', async () => {
+  it('is published when it is accepted, and updated by later imports', async () => {
     await take([accountant, welder])
     const accepted = await accept('a')
     expect(accepted?.title).toBe('Chief Accountant')
@@ -75,7 +75,7 @@ describe('an entry that is held back', () => {
     expect([await listReferences(), await listTitles()]).toEqual([[], ['Welder']])
   })
 
-  it('may hold characters that a database refuses, and is published without them', async () => {
+  it('is published without characters that a database refuses', async () => {
     const entry = {
       reference: 'n',
       title: 'Chief\u0000 Accountant',
@@ -89,7 +89,7 @@ describe('an entry that is held back', () => {
     expect(await listTitles()).toEqual(['Chief Accountant'])
   })
 
-  it('must be there', async () => {
+  it('must exist to be accepted or refused', async () => {
     expect(await accept('x')).toBeNull()
     expect(await refuse('x')).toBeNull()
   })

@@ -26,7 +26,7 @@ const run = (...words: string[]) => {
 const addReader = () =>
   db.insert(newsletterSubscription).values({ email: 'sok@example.com', confirmedAt: new Date() })
 
-test('preview prints the mail and sends nothing; a test goes to one address', async () => {
+test('preview prints the e-mail and sends nothing, and test sends it to one address', async () => {
   await addReader()
   const { code, stdout } = await run('preview', file)
   expect(code).toBe(0)
@@ -42,7 +42,7 @@ test('preview prints the mail and sends nothing; a test goes to one address', as
   expect(await db.$count(newsletterIssue)).toBe(0)
 })
 
-test('send starts an issue once, says how long it takes, and refuses the file again', async () => {
+test('send starts an issue once, says how long it takes and refuses the same file again', async () => {
   const nobody = await run('send', file)
   expect([nobody.code, nobody.stderr]).toEqual([
     1,
@@ -56,7 +56,7 @@ test('send starts an issue once, says how long it takes, and refuses the file ag
   expect(await db.$count(newsletterIssue)).toBe(1)
 })
 
-test('what is not understood or cannot be read is said, and sends nothing', async () => {
+test('prints usage for unknown arguments and reports an unreadable file', async () => {
   for (const words of [[], ['send'], ['test', file], ['test', file, 'nobody'], ['print', file]]) {
     const { code, stderr } = await run(...words)
     expect([code, stderr]).toEqual([2, expect.stringMatching(/^Usage: npm run newsletter/)])

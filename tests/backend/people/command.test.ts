@@ -12,7 +12,7 @@ import { runCommand } from '@/tests/support/run-command'
 import { fillDepartments } from '@/tests/support/studies'
 import { addWholeAccount, type WholeAccount } from '@/tests/support/whole-account'
 
-/** What the privacy policy and the terms say of people who cannot sign in, and of accounts that break the terms. */
+/** The promises of the privacy policy and the terms about users who cannot sign in and accounts that break the terms. */
 const { db, pool, url } = provideDatabase()
 const { files, folder, listDisk } = await provideFiles()
 const api = provideApp({ db }, undefined, { files })
@@ -30,7 +30,7 @@ beforeEach(async () => {
   person = await addWholeAccount({ db, app: api.app }, 'sokha')
 })
 
-test('an account is found by its e-mail address or phone number, written out and deleted with its files', async () => {
+test('finds an account by e-mail address or phone number, exports it and deletes it with its files', async () => {
   promised(PRIVACY, 'If you cannot sign in any more, write to us from the address or number')
   promised(TERMS, 'We may delete accounts that break these terms.')
   const file = join(folder, 'sokha.json')
@@ -55,7 +55,7 @@ test('an account is found by its e-mail address or phone number, written out and
   expect(await listDisk()).toEqual(['sokha.json'])
 })
 
-test('nobody is found by what they never proved, and nothing is changed', async () => {
+test('finds no account by an unverified contact, and changes nothing', async () => {
   await db.update(account).set({ emailVerifiedAt: null })
   for (const [contact, message] of [
     [person.email, 'No account has proven that sokha@example.com is theirs.'],

@@ -24,7 +24,7 @@ beforeEach(async () => {
   })
 })
 
-test('without listings the board is empty, and has all that is chosen from', async () => {
+test('without the demo creates an empty board with all reference data', async () => {
   expect(await fillEmptyDatabase(db, today)).toBe(true)
   const listings = [company, job, internship, scholarship, university]
   const counts = await Promise.all(listings.map((table) => db.$count(table)))
@@ -39,13 +39,13 @@ test('without listings the board is empty, and has all that is chosen from', asy
   expect(await db.$count(page)).toBeGreaterThan(0)
 })
 
-test('it gets no demo later: it is not empty any more', async () => {
+test('adds no demo later, because the board is not empty any more', async () => {
   await fillEmptyDatabase(db, today)
   expect(await fillEmptyDatabase(db, today, writeDemo)).toBe(false)
   expect(await db.$count(job)).toBe(0)
 })
 
-test('filling happens once when two processes start together', async () => {
+test('fills once when two processes start together', async () => {
   const filled = await Promise.all([
     fillEmptyDatabase(db, today, writeDemo),
     fillEmptyDatabase(db, today, writeDemo),
@@ -54,13 +54,13 @@ test('filling happens once when two processes start together', async () => {
   expect(await db.$count(job)).toBe((await readDemoVacancies('jobs', today)).length)
 })
 
-test('a database that has only a setting of its own is not touched', async () => {
+test('does not touch a database that only has a setting', async () => {
   await db.insert(setting).values({ key: 'Site Name', value: 'Our board' })
   expect(await fillEmptyDatabase(db, today, writeDemo)).toBe(false)
   expect(await db.$count(company)).toBe(0)
 })
 
-test('nothing is written when it fails half-way', async () => {
+test('writes nothing when it fails half-way', async () => {
   await expect(fillEmptyDatabase(db, 'not a day', writeDemo)).rejects.toThrow()
   expect(await db.$count(setting)).toBe(0)
 })

@@ -18,14 +18,14 @@ afterAll(async () => {
   for (const end of ends) await end()
 })
 
-/** What stands in for a web app, with the API beside it, and what it was told. */
+/** A stand-in for a web app with the API beside it, and the requests it received. */
 async function startPair({ hasReplica = false } = {}) {
-  const told: unknown[] = []
-  const changesWhenTold: number[] = []
+  const requests: unknown[] = []
+  const changesAtRequest: number[] = []
   let changes = 0
   const server = createServer(async (request, response) => {
-    told.push(await json(request))
-    changesWhenTold.push(changes)
+    requests.push(await json(request))
+    changesAtRequest.push(changes)
     response.end()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -45,42 +45,44 @@ async function startPair({ hasReplica = false } = {}) {
     server.closeAllConnections()
     server.close()
   })
-  return { told, changesWhenTold, environment }
+  return { requests, changesAtRequest, environment }
 }
 
-test('what a command changes is told to the web app of its settings and, by their APIs, to all others once', async () => {
+test('a command notifies its own web app, and all others once through their APIs', async () => {
   const near = await startPair()
   const far = await startPair()
-  const isHeard = async () => {
+  const isNotified = async () => {
     await pool.query(`select pg_notify('visvakor_changed', '{"told":"","tags":["today"]}')`)
-    return near.told.length > 0 && far.told.length > 0
+    return near.requests.length > 0 && far.requests.length > 0
   }
-  await expect.poll(isHeard, { interval: 50 }).toBe(true)
-  for (const { told } of [near, far]) told.splice(0)
+  await expect.poll(isNotified, { interval: 50 }).toBe(true)
+  for (const { requests } of [near, far]) requests.splice(0)
 
   const changed = Array.from({ length: 75 }, (_, index) => tags.job(index + 1))
   expect(await revalidateWebApp(db, near.environment, changed)).toBe(true)
-  const listTold = ({ told }: typeof near) =>
-    told.flatMap((body) => (body as { tags: string[] }).tags).filter((tag) => tag !== tags.today)
-  await expect.poll(() => listTold(far).length).toBe(75)
-  expect(listTold(far).sort()).toEqual([...changed].sort())
-  expect(listTold(near)).toEqual(changed)
+  const listTags = ({ requests }: typeof near) =>
+    requests
+      .flatMap((body) => (body as { tags: string[] }).tags)
+      .filter((tag) => tag !== tags.today)
+  await expect.poll(() => listTags(far).length).toBe(75)
+  expect(listTags(far).sort()).toEqual([...changed].sort())
+  expect(listTags(near)).toEqual(changed)
 })
 
-test('where a replica is read the web app of the command is told once more, after the primary is read', async () => {
-  const { told, changesWhenTold, environment } = await startPair({ hasReplica: true })
-  const isHeard = async () => {
+test('with a replica the web app is notified again after reads use the primary', async () => {
+  const { requests, changesAtRequest, environment } = await startPair({ hasReplica: true })
+  const isNotified = async () => {
     await pool.query(`select pg_notify('visvakor_changed', '{"told":"","tags":["today"]}')`)
-    return told.length > 0
+    return requests.length > 0
   }
-  await expect.poll(isHeard, { interval: 50 }).toBe(true)
+  await expect.poll(isNotified, { interval: 50 }).toBe(true)
   expect(await revalidateWebApp(db, environment, [tags.job(7)])).toBe(true)
-  const listTold = () =>
-    told.flatMap((body, index) =>
-      (body as { tags: string[] }).tags.includes(tags.job(7)) ? [changesWhenTold[index]] : [],
+  const listTags = () =>
+    requests.flatMap((body, index) =>
+      (body as { tags: string[] }).tags.includes(tags.job(7)) ? [changesAtRequest[index]] : [],
     )
-  await expect.poll(() => listTold().length).toBe(2)
-  // The first may come before the API has heard, the last never does.
-  expect(listTold()[1]).toBeGreaterThan(0)
-  expect(changesWhenTold.at(-1)).toBeGreaterThanOrEqual(listTold()[0] ?? 0)
+  await expect.poll(() => listTags().length).toBe(2)
+  // The first may come before the API is notified, the last never does.
+  expect(listTags()[1]).toBeGreaterThan(0)
+  expect(changesAtRequest.at(-1)).toBeGreaterThanOrEqual(listTags()[0] ?? 0)
 })

@@ -5,20 +5,20 @@ import { scriptDatabase } from '@/tests/support/scripted-database'
 
 const tags = Array.from({ length: 141 }, (_, at): CacheTag => `job-${at}`)
 
-/** Tags told at once, message by message. */
-async function tell(told: readonly CacheTag[]) {
+/** The tags of each message. */
+async function announce(told: readonly CacheTag[]) {
   const { db, asked } = scriptDatabase([['pg_notify']])
   await announceChange(db, 'mine', told)
   return asked.map(({ params }) => parseAnnouncement(String(params.at(-1)), 'another'))
 }
 
-test('others are told seventy tags at once, all of them, and nothing of nothing', async () => {
-  expect(await tell([])).toEqual([])
-  expect(await tell(tags.slice(0, 70))).toEqual([tags.slice(0, 70)])
-  expect(await tell(tags)).toEqual([tags.slice(0, 70), tags.slice(70, 140), tags.slice(140)])
+test('announces all tags in messages of seventy, and nothing for none', async () => {
+  expect(await announce([])).toEqual([])
+  expect(await announce(tags.slice(0, 70))).toEqual([tags.slice(0, 70)])
+  expect(await announce(tags)).toEqual([tags.slice(0, 70), tags.slice(70, 140), tags.slice(140)])
 })
 
-test('who told it knows already', () => {
+test('ignores its own announcement', () => {
   const own = toWebAppName('http://localhost:3000')
   const change = JSON.stringify({ told: own, tags: ['jobs'] })
   expect(parseAnnouncement(change, own)).toEqual([])

@@ -5,7 +5,7 @@ import { tags } from '@/lib/shared/cache-tags'
 const changed = Array.from({ length: 150 }, (_, index) => tags.job(index + 1))
 
 describe('revalidateInBatches', () => {
-  it('names every page, a hundred a call', async () => {
+  it('sends every tag in calls of a hundred', async () => {
     const revalidate = vi.fn(async (_: readonly string[]) => true)
     expect(await revalidateInBatches(revalidate, changed)).toBe(true)
     const calls = revalidate.mock.calls.map(([sent]) => sent)
@@ -13,7 +13,7 @@ describe('revalidateInBatches', () => {
     expect(calls.flat()).toEqual(changed)
   })
 
-  it('gives up when the web app does not answer', async () => {
+  it('stops when the web app does not answer', async () => {
     const revalidate = vi.fn(async () => false)
     expect(await revalidateInBatches(revalidate, changed)).toBe(false)
     expect(revalidate).toHaveBeenCalledOnce()

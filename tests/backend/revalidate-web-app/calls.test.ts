@@ -20,30 +20,37 @@ async function startWeb(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-test('the web app is told the tags with the shared secret', async () => {
-  const heard: unknown[] = []
+test('sends the tags with the shared secret', async () => {
+  const requests: unknown[] = []
   const webUrl = await startWeb(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk)
     const { method, url, headers } = request
-    heard.push([method, url, headers.authorization, JSON.parse(Buffer.concat(chunks).toString())])
+    requests.push([
+      method,
+      url,
+      headers.authorization,
+      JSON.parse(Buffer.concat(chunks).toString()),
+    ])
     response.end()
   })
   const warn = vi.fn()
   const revalidate = createRevalidate({ webUrl, secret: 'a-secret', log: { warn } })
   expect(await revalidate(['jobs', 'job-7'])).toBe(true)
-  expect(heard).toEqual([['POST', '/revalidate', 'Bearer a-secret', { tags: ['jobs', 'job-7'] }]])
+  expect(requests).toEqual([
+    ['POST', '/revalidate', 'Bearer a-secret', { tags: ['jobs', 'job-7'] }],
+  ])
   expect(warn).not.toHaveBeenCalled()
 })
 
-test('a refusal is a warning, not a failure', async () => {
+test('logs a warning when the web app refuses, and does not fail', async () => {
   const webUrl = await startWeb((_, response) => response.writeHead(401).end())
   const warn = vi.fn()
   expect(await createRevalidate({ webUrl, secret: 'wrong', log: { warn } })(['jobs'])).toBe(false)
   expect(warn).toHaveBeenCalledOnce()
 })
 
-test('a web app that is away or never answers is a warning, not a failure', async () => {
+test('logs a warning when the web app is away or does not answer, and does not fail', async () => {
   const warn = vi.fn()
   const away = createRevalidate({ webUrl: 'http://127.0.0.1:1', secret: 's', log: { warn } })
   const silent = createRevalidate({

@@ -18,7 +18,7 @@ beforeAll(async () => {
 const explain = async (text: string) =>
   (await explainSearch(db, { text, area: 'jobs', sort: 'relevance' }, '2026-03-10')).join('\n')
 
-test('a search is explained by its terms, its steps and the way to its rows', async () => {
+test('explains a search by its terms, its steps and how rows are found', async () => {
   const lines = await explain('weaver')
   expect(lines).toContain('"weaver" in jobs on 2026-03-10')
   expect(lines).toContain("'weaver': needed")
@@ -28,7 +28,7 @@ test('a search is explained by its terms, its steps and the way to its rows', as
   expect(lines).toContain('1. Loom weaver (')
 })
 
-test('a correction is named with the step that found rows by it', async () => {
+test('names a correction and the step that found rows with it', async () => {
   const lines = await explain('weavar')
   expect(lines).toContain('1. rows with all terms as typed: found nothing')
   expect(lines).toContain('2. rows with all terms, unknown words corrected: found rows')

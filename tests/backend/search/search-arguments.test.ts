@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { UsageError } from '@/backend/platform/runtime/command'
 import { parseSearchArguments } from '@/backend/search/search-arguments'
 
-test('a text is explained in the area and order that are named, or as jobs by relevance', () => {
+test('reads the text with an area and an order, which default to jobs and relevance', () => {
   expect(parseSearchArguments(['explain', 'civil engineer', 'kampot'])).toEqual({
     ...{ text: 'civil engineer kampot', area: 'jobs', sort: 'relevance' },
   })
@@ -17,7 +17,7 @@ test.each([
   [['explain', 'water', '--area', 'majors'], '--area'],
   [['explain', 'water', '--sort', 'name'], '--sort'],
   [['explain', 'water', '--colour', 'red'], '--colour'],
-])('%j is not understood', (words, fault) => {
+])('rejects %j', (words, fault) => {
   expect(() => parseSearchArguments(words)).toThrow(UsageError)
   expect(() => parseSearchArguments(words)).toThrow(fault)
 })
