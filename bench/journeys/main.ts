@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { type APIRequestContext, type Browser, chromium, request } from '@playwright/test'
 import { Faults } from '@/e2e/fixtures/faults'
-import { signInSomebody } from '@/e2e/fixtures/sign-in'
-import { keepSession } from '@/e2e/fixtures/signed-in'
+import { signInNewUser } from '@/e2e/fixtures/sign-in'
+import { setSessionCookies } from '@/e2e/fixtures/signed-in'
 import { startOwnProduct } from '@/e2e/product/own-product'
 import { chromiumFlags, requireChromium } from '@/scripts/chromium'
 import type { Journey, Way } from './journey'
@@ -75,9 +75,9 @@ async function go(browser: Browser, calls: APIRequestContext, trip: Trip): Promi
   await faults.watch(context)
   let email = ''
   if (journey.who === 'user') {
-    const { sessionToken, user } = await signInSomebody(calls, api)
+    const { sessionToken, user } = await signInNewUser(calls, api)
     email = user.email ?? ''
-    await keepSession(context, sessionToken, site)
+    await setSessionCookies(context, sessionToken, site)
   }
   const person = await Person.arrive({ context, way, request: calls, site, api, email })
   const problem = await journey.go(person).then(() => null, toWords)

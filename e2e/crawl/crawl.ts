@@ -2,26 +2,26 @@ import { toAddress } from './address'
 import { type PageFacts, parsePage } from './page-facts'
 import type { Selection } from './selection'
 
-/** What one address answered, and how a visitor gets there. */
+/** The response of one URL, and how a visitor gets there. */
 export type Answer = {
   readonly address: string
   readonly status: number
-  /** Where it leads on to, below the site; null when it is no redirect. */
+  /** The target of a redirect on the site; null when it is no redirect. */
   readonly location: string | null
-  /** Null for what is no page. */
+  /** Null for a response that is not HTML. */
   readonly facts: PageFacts | null
   /** Clicks from the first pages. */
   readonly clicks: number
-  /** The page that led here first, null for the first pages. */
+  /** The page that linked it first, null for the first pages. */
   readonly from: string | null
 }
 
-/** Answers by address. */
+/** Responses by URL. */
 export type Answers = ReadonlyMap<string, Answer>
 
 type Lead = Pick<Answer, 'address' | 'clicks' | 'from'>
 
-/** How many addresses are asked for at a time. */
+/** How many URLs are requested concurrently. */
 const CONCURRENCY = 8
 
 /**
@@ -53,7 +53,7 @@ export async function crawl(
   return answers
 }
 
-/** Asks for addresses, some at a time; the answers come in their order. */
+/** Requests URLs concurrently; the responses are in the same order. */
 export async function askAll(site: string, leads: readonly Lead[]): Promise<readonly Answer[]> {
   const answers: Answer[] = []
   const queue = leads.entries()
@@ -77,7 +77,7 @@ async function ask(site: string, lead: Lead): Promise<Answer> {
   }
 }
 
-/** Where an answer leads, each address once. */
+/** The links of a response, each URL once. */
 function listLeads({ address, location, facts }: Answer, site: string): ReadonlySet<string> {
   const hrefs = facts ? [...facts.links, ...facts.searches] : []
   const addresses = hrefs.map((href) => toAddress(href, address, site))

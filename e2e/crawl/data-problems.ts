@@ -4,7 +4,7 @@ import { listPages } from './head-problems'
 
 const ITEM = ['BreadcrumbList']
 
-/** What pages of a shape that search engines may list describe themselves by; all others by nothing. */
+/** The structured data types of pages that search engines may list; other pages have none. */
 const TYPES: Readonly<Record<string, readonly string[]>> = {
   '/': ['WebSite'],
   '/jobs/{id}': ['JobPosting', ...ITEM],
@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
   '/page/frequently-asked-questions': ['FAQPage', ...ITEM],
 }
 
-/** Pages whose structured data is missing, untrue, or there although nobody may list the page. */
+/** Pages whose structured data is missing, wrong, or present although the page is not indexed. */
 export function listDataProblems(answers: Iterable<Answer>): readonly string[] {
   return listPages(answers).flatMap(({ address, facts: { data, isIndexed } }) => {
     const expected = isIndexed ? listTypes(address) : []

@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
 
 export type Element = DefaultTreeAdapterTypes.Element
 
-/** The elements of a page in their order, those inside SVG and templates left out. */
+/** The elements of a page in order, without those inside SVG and templates. */
 export function listElements(html: string): readonly Element[] {
   return [...walk(parse(html))]
 }
@@ -20,7 +20,7 @@ export function getAttribute({ attrs }: Element, name: string): string | null {
   return attrs.find((attribute) => attribute.name === name)?.value ?? null
 }
 
-/** The words inside an element. */
+/** The text inside an element. */
 export function readText(element: Element): string {
   return element.childNodes
     .map((node) => {

@@ -5,7 +5,7 @@ import type { PageFacts } from './page-facts'
 
 type Read = Answer & { readonly facts: PageFacts }
 
-/** The pages among answers. */
+/** The HTML pages among the responses. */
 export function listPages(answers: Iterable<Answer>): readonly Read[] {
   return [...answers].filter(
     (answer): answer is Read => answer.status === 200 && answer.facts !== null,
@@ -14,7 +14,7 @@ export function listPages(answers: Iterable<Answer>): readonly Read[] {
 
 const LANGUAGES = ['en', 'x-default']
 
-/** Pages whose own address, or its pair of languages, is missing or another than it should be. */
+/** Pages whose canonical or alternate URLs are missing or wrong. */
 export function listCanonicalProblems(answers: Answers, site: string): readonly string[] {
   return listPages(answers.values()).flatMap(({ address, facts }) => {
     const { canonical, languages, isIndexed } = facts
@@ -77,14 +77,14 @@ function toPath(canonical: string): string {
 
 const SHARED = ['og:title', 'og:description', 'og:image', 'twitter:card', 'twitter:image']
 
-/** Pages that are bare text where they are shared, or say too much there (spec §9). */
+/** Pages without a share preview, or with too long a text for it (spec §9). */
 export function listShareProblems(answers: Answers): readonly string[] {
   return listPages(answers.values()).flatMap(({ address, facts: { shared } }) => {
     const missing = SHARED.filter((property) => !shared.get(property))
     const description = shared.get('og:description') ?? ''
     return [
       ...missing.map((property) => `${address} has no ${property}`),
-      // As readers count: a Khmer letter is several signs.
+      // Counted in graphemes: a Khmer letter has several code points.
       ...(cropText(description, SHARE_DESCRIPTION_LENGTH) !== description
         ? [`${address} is shared in too many characters`]
         : []),

@@ -15,7 +15,7 @@ function toTitled(toPath: (item: { id: number; title: string }) => string) {
   return (items: readonly { id: number; title: string }[]) => items.map(toPath)
 }
 
-/** The addresses of all that is open, as the API itself lists them. */
+/** The URLs of all open items, as the API lists them. */
 export async function listOpen(api: string): Promise<readonly string[]> {
   const found: string[] = []
   for (const { list, toPaths } of areas) {

@@ -2,29 +2,29 @@ import { type PageData, readPageData } from '../structured-data/page-data'
 import { type Element, getAttribute, listElements, readText } from './elements'
 import { toFormAddresses } from './form-addresses'
 
-/** What a page says about itself, and where it leads. Addresses are as written. */
+/** The metadata and links of a page. URLs are as written. */
 export type PageFacts = {
   readonly title: string
   readonly description: string
   readonly canonical: string | null
-  /** Addresses of the page in other languages, by language. */
+  /** Alternate URLs by language. */
   readonly languages: ReadonlyMap<string, string>
-  /** False where search engines are told to leave the page out. */
+  /** False for a page excluded from search engines. */
   readonly isIndexed: boolean
-  /** What it says of itself where it is shared, by property: `og:title`. */
+  /** Share preview tags by property: `og:title`. */
   readonly shared: ReadonlyMap<string, string>
   readonly data: PageData
-  /** Levels of the headings in their order. */
+  /** Levels of the headings in order. */
   readonly headings: readonly number[]
   readonly ids: ReadonlySet<string>
   readonly links: readonly string[]
-  /** Where its forms lead as they stand, and with other choices made. */
+  /** Where its forms lead as they are, and with other values selected. */
   readonly searches: readonly string[]
 }
 
 const LINKING_RELATIONS = ['canonical', 'alternate', 'prev', 'next']
 
-/** Reads a page as a browser would parse it. */
+/** Parses a page like a browser. */
 export function parsePage(html: string): PageFacts {
   const elements = listElements(html)
   const named = (name: string) => elements.filter(({ tagName }) => tagName === name)

@@ -1,7 +1,7 @@
 import { toAddress } from './address'
 import type { Answers } from './crawl'
 
-/** Every address that a page of the crawl links to, with the fewest clicks from the first pages. */
+/** Every URL that a page of the crawl links to, with the fewest clicks from the first pages. */
 export function listReached(answers: Answers, site: string): ReadonlyMap<string, number> {
   const reached = new Map<string, number>()
   const note = (address: string, clicks: number) => {

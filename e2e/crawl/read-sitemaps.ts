@@ -21,7 +21,7 @@ export async function readSitemaps(site: string) {
   return { problems, addresses }
 }
 
-/** Of another site the whole address stays, which is no path of ours. */
+/** URLs of another site stay absolute, which is not a path of ours. */
 function toPath(url: string, site: string): string {
   const { origin, pathname } = new URL(url.replaceAll('&amp;', '&'))
   return origin === new URL(site).origin ? pathname : url

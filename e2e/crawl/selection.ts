@@ -1,12 +1,12 @@
 import { toShape } from './address'
 
-/** How many addresses of one shape are tried, when their query is more than this. */
+/** How many URLs of one pattern are visited when their query is more than a page number. */
 const PER_QUERY = 2
 
-/** A page of a whole listing, or of a field: by these every item is reached. */
+/** A page of a whole listing or of a field, by which every item is reached. */
 const WALKED = ['page', 'categoryId']
 
-/** Filters, order and page under each other multiply; with more of them nothing is new. */
+/** Combinations of filters, order and page multiply; more of them show nothing new. */
 const MAX_NAMES = 4
 
 /**

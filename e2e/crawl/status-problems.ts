@@ -3,7 +3,7 @@ import type { Answer, Answers } from './crawl'
 
 const toText = ({ address, status, from }: Answer) => `${address} is ${status}, linked from ${from}`
 
-/** Links that lead to an error, or by more than one redirect. */
+/** Links to an error, or through more than one redirect. */
 export function listDeadLinks(answers: Answers): readonly string[] {
   return [...answers.values()].flatMap((answer) => {
     const { status, location } = answer
@@ -14,7 +14,7 @@ export function listDeadLinks(answers: Answers): readonly string[] {
   })
 }
 
-/** Links to a place on a page that is not there. */
+/** Links to a missing fragment. */
 export function listDeadFragments(answers: Answers, site: string): readonly string[] {
   const links = [...answers.values()].flatMap(({ address, facts }) =>
     (facts?.links ?? [])

@@ -7,10 +7,10 @@ import { expect, test } from '../fixtures/signed-in'
 
 test.use({ viewport: { width: 320, height: 640 } })
 
-/** What can be pressed or filled in; of radio buttons with one name the keys reach one. */
+/** Interactive elements; of radio buttons with one name Tab reaches one. */
 const CONTROLS = 'a, button, input:not([type=hidden], [type=radio]), select, textarea, summary'
 
-/** The controls that can be seen and used now. */
+/** The controls that are visible and enabled. */
 async function listControls(main: Locator): Promise<readonly Locator[]> {
   const all = await main.locator(CONTROLS).filter({ visible: true }).all()
   const enabled = await Promise.all(all.map((control) => control.isEnabled()))

@@ -4,7 +4,7 @@ import { listCodeSnifferErrors } from '../fixtures/code-sniffer'
 import { SCHEMES } from '../fixtures/findings'
 import { expect, test } from '../fixtures/test'
 
-/** Puts grey words on a ground that is nearly as grey into a page. */
+/** Adds grey text on a nearly equal background to a page. */
 async function addFaintWords(page: Page): Promise<void> {
   await page.getByRole('main').evaluate((main) => {
     const words = document.createElement('p')

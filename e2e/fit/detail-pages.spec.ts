@@ -12,7 +12,7 @@ const SIZES = [
   { width: 360, height: 740 },
 ] as const
 
-/** Of the main part. */
+/** Maximum number of controls in the main content. */
 const MOST_CONTROLS = 24
 
 type Listed = {
@@ -22,7 +22,7 @@ type Listed = {
   readonly place?: string
 }
 
-/** The newest, and those with the longest words: title, Khmer title, employer or provider, place. */
+/** The newest, and those with the longest texts: title, Khmer title, employer or provider, place. */
 function pickVaried<Item extends Listed>(items: readonly Item[]): readonly Item[] {
   const longest = (toWords: (item: Item) => string) =>
     [...items].sort((a, b) => toWords(b).length - toWords(a).length)[0]
@@ -50,7 +50,7 @@ async function expectFirstScreen(page: Page, path: string): Promise<void> {
 async function expectFewControls(page: Page, path: string): Promise<void> {
   for (const { width } of SIZES) {
     await page.setViewportSize({ width, height: 900 })
-    // What comes late counts too.
+    // Late content counts too.
     await expect(page.getByRole('button', { name: /^Save\b/ }).first()).toBeAttached()
     await page.waitForLoadState('networkidle')
     const { controls } = await measureDetailScreen(page)

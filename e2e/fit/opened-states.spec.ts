@@ -3,7 +3,7 @@ import { openedStates } from '../fixtures/opened-states'
 import { listOverflows } from '../fixtures/overflow'
 import { expect, test } from '../fixtures/test'
 
-// Without motion no colour is caught half way between two schemes.
+// Without transitions no colour is measured half way between two schemes.
 test.use({ reducedMotion: 'reduce', viewport: { width: 320, height: 640 } })
 
 for (const { name, path, open } of openedStates) {
@@ -12,7 +12,7 @@ for (const { name, path, open } of openedStates) {
   }) => {
     for (const scheme of SCHEMES) {
       await page.emulateMedia({ colorScheme: scheme })
-      // A draft is part of the address: to the same one again, nothing would be loaded anew.
+      // A draft is in the fragment: opening the same URL again would not reload the page.
       await page.goto('about:blank')
       expect((await page.goto(path))?.status(), path).toBe(200)
       await open(page)

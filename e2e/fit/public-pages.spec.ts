@@ -7,16 +7,16 @@ import type { FoundPage } from '../fixtures/page-table/public-page'
 import { findPages, publicPages } from '../fixtures/public-pages'
 import { expect, test } from '../fixtures/test'
 
-// Without motion no colour is caught half way between two schemes.
+// Without transitions no colour is measured half way between two schemes.
 test.use({ reducedMotion: 'reduce' })
 
-// The pages are many and alike: as one file, they would be the last for one worker while the other rests.
+// There are many similar pages: in one file a single worker would have to test them all.
 test.describe.configure({ mode: 'parallel' })
 
-/** Twice the size browsers start with, as a visitor sets it in theirs (WCAG 1.4.4). */
+/** Twice the default font size, as a visitor sets it in the browser (WCAG 1.4.4). */
 const FONT_SIZES = { standard: 32, fixed: 26 }
 
-/** Opens the page; of a page that is none, nothing else is worth knowing. */
+/** Opens the page, and stops when its status is wrong. */
 async function visit(page: Page, { path, status }: FoundPage): Promise<void> {
   expect((await page.goto(path))?.status(), path).toBe(status)
 }
@@ -26,7 +26,7 @@ async function expectNoOverflow(page: Page, path: string): Promise<void> {
   expect.soft(await listOverflows(page), `${path} at 320 px`).toEqual([])
 }
 
-/** px on a phone: where rows begin, how tall most of them are, and how many stand on the first screen. */
+/** px on a phone: where rows start, their median height, and how many are on the first screen. */
 const LISTINGS: Readonly<Record<string, { top: number; row: number; whole: number }>> = {
   jobs: { top: 300, row: 116, whole: 4 },
   internships: { top: 300, row: 116, whole: 4 },
@@ -37,7 +37,7 @@ const LISTINGS: Readonly<Record<string, { top: number; row: number; whole: numbe
 }
 
 async function expectDense(page: Page, { name, path }: FoundPage): Promise<void> {
-  // Once what comes late has come.
+  // After late content has loaded.
   await expect
     .poll(async () => (await measureFirstScreen(page)).footer, `the footer of ${path}`)
     .toBeLessThanOrEqual(450)
@@ -64,11 +64,11 @@ async function expectForcedColours(page: Page, path: string): Promise<void> {
 async function expectRoomForLargeText(page: Page, found: FoundPage): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Page.setFontSizes', { fontSizes: FONT_SIZES })
-  // A phone, also turned to its side; and the layout of wide screens.
+  // A phone in both orientations, and a wide screen.
   for (const width of [360, 720, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     const where = `${found.path} at ${width} px, large text`
-    // The browser tells the page behind our back.
+    // The page learns of it asynchronously.
     const readSize = () => page.evaluate(() => getComputedStyle(document.body).fontSize)
     await expect.poll(readSize, `text follows the setting: ${where}`).toBe('32px')
     expect.soft(await listOverflows(page), `wider than the window: ${where}`).toEqual([])
@@ -76,7 +76,7 @@ async function expectRoomForLargeText(page: Page, found: FoundPage): Promise<voi
   }
 }
 
-/** Whatever is missing is answered by one and the same notice: these two stand for all, unless all are asked for. */
+/** All missing pages have the same notice: these two stand for all, except in the exhaustive run. */
 const MISSING = ['job unknown', 'page not found']
 const looked = publicPages.filter(
   ({ role, name }) =>

@@ -9,11 +9,11 @@ import { routes } from '@/lib/shared/routes'
 import { samplePdf } from '@/tests/support/sample-files'
 import { control, press } from '../fixtures/access-forms'
 import { requireJobHere } from '../fixtures/demo-job'
-import { waitForBell } from '../fixtures/live-line'
 import { productApiUrl } from '../fixtures/product'
 import { PASSWORD, signInAs } from '../fixtures/profile-forms'
-import { signInSomebody } from '../fixtures/sign-in'
+import { signInNewUser } from '../fixtures/sign-in'
 import { expect, test } from '../fixtures/test'
+import { waitForBell } from '../fixtures/wait-for-socket'
 
 const SENDING = '**/upstream/v1/job-application'
 const NOTE = 'From May on; please call after five.'
@@ -34,7 +34,7 @@ test('exactly one application is sent, whatever is lost on the network', async (
   faults,
 }) => {
   const job = await requireJobHere(request)
-  const { user, sessionToken } = await signInSomebody(request)
+  const { user, sessionToken } = await signInNewUser(request)
   const email = user.email ?? ''
   const form = routes.apply(routes.jobs, job.id)
   const note = control(page, 'Note (optional)')
@@ -99,7 +99,7 @@ test('exactly one application is sent, whatever is lost on the network', async (
     )
     await press(page, 'Send application')
     await expect(page.getByRole('main').getByText('was not sent')).toBeVisible()
-    // At once, since each page shows it as sent as soon as it hears of the other.
+    // Concurrently, since each tab shows the application as sent once it learns of the other.
     const send = (tab: Page, times: number) =>
       tab.getByRole('button', { name: 'Send application' }).evaluate((button, presses) => {
         if (!(button instanceof HTMLButtonElement)) return
@@ -173,7 +173,7 @@ test('exactly one application is sent, whatever is lost on the network', async (
     await endSession(context, site)
     await press(page, 'Send application')
     await page.waitForURL(/\/login\?next=/)
-    const somebody = await signInSomebody(request)
+    const somebody = await signInNewUser(request)
     await signInAs(page, somebody.user.email ?? '', PASSWORD)
     await page.waitForURL(`**${form}`)
     await expect(note).toHaveValue('')

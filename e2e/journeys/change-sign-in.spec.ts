@@ -1,4 +1,10 @@
-import { control, expectRefusal, forgiveRefusals, newEmail, press } from '../fixtures/access-forms'
+import {
+  control,
+  expectRefusal,
+  forgiveRejections,
+  newEmail,
+  press,
+} from '../fixtures/access-forms'
 import { askForAddress, confirmAddress } from '../fixtures/new-address'
 import { expectDone, PASSWORD, signInAs } from '../fixtures/profile-forms'
 import { expectEnded, signInAgain } from '../fixtures/sign-in'
@@ -17,7 +23,7 @@ test('a changed password is required from then on', async ({ page, user, faults 
   await expectDone(page, 'Your password is changed.')
   await expect(control(page, 'New password')).toHaveValue('')
 
-  // The page one leaves must not ask for anything any more.
+  // The page must make no more requests.
   await page.goto('about:blank')
   await page.context().clearCookies({ name: /session|signed_in/ })
   await page.goto('/login?next=/profile/change-password')
@@ -25,7 +31,7 @@ test('a changed password is required from then on', async ({ page, user, faults 
   await expectRefusal(page, 'password is wrong')
   await signInAs(page, user.email ?? '', NEXT)
   await page.waitForURL(/\/profile\/change-password$/)
-  forgiveRefusals(faults)
+  forgiveRejections(faults)
 })
 
 test('an e-mail address changes by the mailed link, which ends every session', async ({

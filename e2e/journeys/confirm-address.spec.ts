@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { expectRefusal, forgiveRefusals, newEmail, press } from '../fixtures/access-forms'
+import { expectRefusal, forgiveRejections, newEmail, press } from '../fixtures/access-forms'
 import { readLink } from '../fixtures/inbox'
 import { locales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
@@ -33,6 +33,6 @@ for (const locale of locales) {
     await page.goto(link)
     await press(page, 'Confirm my address')
     await expectRefusal(page, 'This link was already used')
-    forgiveRefusals(faults)
+    forgiveRejections(faults)
   })
 }

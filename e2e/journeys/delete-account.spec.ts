@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { profileExport } from '@/lib/contract/my-data/profile-export'
-import { control, expectRefusal, forgiveRefusals, press } from '../fixtures/access-forms'
+import { control, expectRefusal, forgiveRejections, press } from '../fixtures/access-forms'
 import { locales } from '../fixtures/locales'
 import { PASSWORD, signInAs } from '../fixtures/profile-forms'
 import { expect, test } from '../fixtures/signed-in'
@@ -39,8 +39,8 @@ for (const locale of locales) {
     await page.goto(`${locale}/login`)
     await signInAs(page, email, PASSWORD)
     await expectRefusal(page, 'password is wrong')
-    forgiveRefusals(faults)
-    // What the page happened to ask while its account went.
+    forgiveRejections(faults)
+    // Requests of the page during the deletion.
     faults.forgive(/^status 900: /)
   })
 }

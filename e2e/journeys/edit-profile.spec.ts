@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { control, press } from '../fixtures/access-forms'
 import { chooseOption } from '../fixtures/choose-option'
-import { waitForBell } from '../fixtures/live-line'
 import { locales } from '../fixtures/locales'
 import { expectDone, PASSWORD, readPhoto, signInAs } from '../fixtures/profile-forms'
-import { signInSomebody } from '../fixtures/sign-in'
+import { signInNewUser } from '../fixtures/sign-in'
 import { expect, test } from '../fixtures/signed-in'
+import { waitForBell } from '../fixtures/wait-for-socket'
 
 /** 8 × 8 pixels of a picture. Runs in the page. */
 function samplePixels(picture: HTMLCanvasElement | HTMLImageElement): number[] {
@@ -13,7 +13,7 @@ function samplePixels(picture: HTMLCanvasElement | HTMLImageElement): number[] {
   const context = canvas.getContext('2d')
   canvas.width = 8
   canvas.height = 8
-  // Else a large picture and a small one of the same are told apart by which of their pixels are taken.
+  // Smoothing makes the pixels independent of the size of the picture.
   if (context) context.imageSmoothingQuality = 'high'
   context?.drawImage(picture, 0, 0, 8, 8)
   return [...(context?.getImageData(0, 0, 8, 8).data ?? [])]
@@ -29,7 +29,7 @@ async function requireBox(element: Locator) {
   return box
 }
 
-/** Fonts of the machine an element is drawn with, where those of the site have its letters not. */
+/** System fonts an element is drawn with, where the site's fonts lack its letters. */
 async function listSystemFonts(page: Page, selector: string): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready)
   const session = await page.context().newCDPSession(page)
@@ -70,7 +70,7 @@ for (const locale of locales) {
     await expect(avatar).toHaveAttribute('src', /^\/upstream\/v1\/files\//)
     const isDrawn = () => avatar.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)
     await expect.poll(isDrawn).toBe(true)
-    // Sent is what was shown, but for the losses of a JPEG.
+    // The upload equals the preview, except for JPEG losses.
     expect(largestDifference(await avatar.evaluate(samplePixels), shown)).toBeLessThan(24)
 
     await control(page, 'First name').fill('Sopheap')
@@ -122,7 +122,7 @@ test('another user in the same tab does not see what the first one typed', async
   request,
   faults,
 }) => {
-  const other = await signInSomebody(request)
+  const other = await signInNewUser(request)
   await page.goto('about:blank')
   await context.clearCookies()
   await page.goto('/login?next=%2Fprofile')
@@ -137,7 +137,7 @@ test('another user in the same tab does not see what the first one typed', async
   await page.waitForURL(/\/login\?next=%2Fprofile$/)
   await signInAs(page, other.user.email ?? '', PASSWORD)
   await page.waitForURL(/\/profile$/)
-  // It goes with the script that would have put it back.
+  // It is deleted, as is the script that would restore it.
   const readKept = () => page.evaluate(() => JSON.stringify({ ...window.sessionStorage }))
   await expect.poll(readKept).not.toContain('Sopheap')
   await expect(control(page, 'First name')).toHaveValue('Dara')

@@ -161,7 +161,7 @@ for (const { locale, pair } of pairedLocales) {
     expect(await place()).toBe(0)
     const wrongTap = itemLinks(page).nth(12)
     const title = (await wrongTap.textContent()) ?? ''
-    // At once, and while the page that was opened still comes and moves (promise U4).
+    // Immediately, while the opened page still loads and scrolls (promise U4).
     for (const frames of [0, 1, 9, 30]) {
       await wrongTap.scrollIntoViewIfNeeded()
       const before = await place()
@@ -199,7 +199,7 @@ for (const { locale, pair } of pairedLocales) {
       await page.goto(list)
       const row = itemLinks(page).nth(2)
       const title = (await row.textContent()) ?? ''
-      // As a link does that is clicked before the page's scripts run.
+      // Like a link that is clicked before the page's scripts run.
       await row.evaluate((link: HTMLAnchorElement) => window.location.assign(link.href))
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' })

@@ -10,7 +10,7 @@ import {
 import { pairedLocales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
 
-/** What the first filter of the listing is called on a scholarship's own page, too. */
+/** The name of the first filter of the listing, also used on a scholarship's page. */
 const COVERS = 'Covers'
 
 for (const { locale, pair } of pairedLocales) {
@@ -22,7 +22,7 @@ for (const { locale, pair } of pairedLocales) {
       await page.getByRole('banner').getByRole('link', { name: 'Scholarships' }).first().click()
       await expect(page).toHaveURL(addressOf(`${locale}/scholarships`))
       await page.getByRole('searchbox', { name: 'Search scholarships' }).fill('engineering')
-      // What is suggested lies over the filters until one goes on.
+      // Suggestions cover the filters until the field loses the focus.
       await page.keyboard.press('Tab')
       const covers = await openBoxes(page, COVERS)
       await covers.getByRole('radio', { name: 'Fully funded' }).check()

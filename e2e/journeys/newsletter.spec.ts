@@ -17,7 +17,7 @@ for (const locale of locales) {
     await page.goto(`${locale}/jobs`)
     const field = footer(page).getByRole('textbox', { name: 'Newsletter' })
     const email = newAddress()
-    // The page has to be alive, or the plain form is sent; the other test tries that.
+    // The page must be interactive, or the plain form is sent, which the other test covers.
     await page.waitForFunction(() => document.cookie.includes('installation='))
     await field.fill(email)
     const shown = waitForAlert(page, SUBSCRIBED)
@@ -36,7 +36,7 @@ test('an address that the API rejects stays in the field with an error', async (
   await page.waitForFunction(() => document.cookie.includes('installation='))
   const field = footer(page).getByRole('textbox', { name: 'Newsletter' })
   await field.fill('reader@example')
-  // The API refuses it with 400, which is a fault anywhere else.
+  // The API rejects it with 400, which would count as a fault otherwise.
   await page.route('**/upstream/v1/subscriptions', (route) =>
     route.fulfill({
       json: { statusCode: 400, message: 'No.', errors: [{ path: 'email', message: 'Invalid' }] },

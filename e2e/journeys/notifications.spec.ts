@@ -5,7 +5,7 @@ import { locales } from '../fixtures/locales'
 import { deliverPush, listShown } from '../fixtures/push-message'
 import { expect, test } from '../fixtures/signed-in'
 
-/** Ticks or unticks a box and waits until the API has taken it. */
+/** Ticks or unticks a box and waits until the API has saved it. */
 async function press(page: Page, name: string): Promise<void> {
   const saved = page.waitForResponse((reply) => /\/(?:enable|disable)(?:\?|$)/.test(reply.url()))
   await page.getByRole('checkbox', { name, exact: true }).click()

@@ -5,13 +5,13 @@ import { listAxeViolations } from '../fixtures/axe'
 import { listDemoJobs, requireDemoJob } from '../fixtures/demo-job'
 import { listCachedKeys, readOfflineCache } from '../fixtures/offline-cache'
 import { productApiUrl } from '../fixtures/product'
-import { signInSomebody } from '../fixtures/sign-in'
+import { signInNewUser } from '../fixtures/sign-in'
 import { openSiteFront } from '../fixtures/site-front'
 import { expect, test } from '../fixtures/test'
 
 test.use({ serviceWorkers: 'allow' })
 
-/** As `POST /session` gives them: the mark tells people of one browser apart. */
+/** Cookies as `POST /session` sets them: the owner mark distinguishes users of one browser. */
 async function enterAs(context: BrowserContext, site: string, token: string, mark: string) {
   await context.addCookies([
     { name: 'session', value: token, url: site, httpOnly: true, sameSite: 'Lax' },
@@ -52,7 +52,7 @@ test('opened pages are readable offline, a save is sent once, and the next user 
   const first = await requireDemoJob(request, 0)
   const second = await requireDemoJob(request, 1)
   const third = await requireDemoJob(request, 2)
-  const { sessionToken } = await signInSomebody(request)
+  const { sessionToken } = await signInNewUser(request)
   await enterAs(context, site, sessionToken, 'first-mark')
   const headers = { 'x-session-token': sessionToken }
   await request.post(`${productApiUrl()}/v1/job/${third.id}/save`, { headers })
@@ -65,7 +65,7 @@ test('opened pages are readable offline, a save is sent once, and the next user 
     if (one.method() === 'POST' && one.url().endsWith('/save')) sent.push(one.url())
   })
 
-  // By its address, by a link, and without having been opened here, because it is saved.
+  // By its URL, by a link, and without having been opened, because it is saved.
   await page.goto(first.path)
   await expect.poll(() => listCachedKeys(page)).toContain(`/jobs/${first.id}`)
   await page.goto('/jobs')
@@ -82,7 +82,7 @@ test('opened pages are readable offline, a save is sent once, and the next user 
   await expect(page.getByText(/^Stored on \d+ \w{3}, \d\d:\d\d\. You are offline\.$/)).toBeVisible()
   expect(await listAxeViolations(page)).toEqual([])
 
-  // A page that was not kept says so, and leads on.
+  // A page that is not cached says so, and offers links.
   await page.goto('/news')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
   await expect(page.getByRole('link', { name: first.title })).toBeVisible()
@@ -98,7 +98,7 @@ test('opened pages are readable offline, a save is sent once, and the next user 
     .filter({ visible: true })
     .first()
   await expect(saveButton).toHaveAttribute('aria-pressed', 'false')
-  // Pressed three times: the last one counts.
+  // Clicked three times: the last click counts.
   for (const pressed of ['true', 'false', 'true']) {
     await saveButton.click()
     await expect(saveButton).toHaveAttribute('aria-pressed', pressed)
@@ -122,7 +122,7 @@ test('opened pages are readable offline, a save is sent once, and the next user 
   await page.getByRole('button', { name: 'Sign out' }).filter({ visible: true }).first().click()
   await page.waitForURL(`${site}/`)
   await expect.poll(() => listCachedKeys(page)).toEqual(['/offline'])
-  await enterAs(context, site, (await signInSomebody(request)).sessionToken, 'second-mark')
+  await enterAs(context, site, (await signInNewUser(request)).sessionToken, 'second-mark')
   await page.goto('/news')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await context.setOffline(true)
@@ -141,7 +141,7 @@ test('opened pages are readable offline, a save is sent once, and the next user 
     })
   })
   expect(JSON.stringify(databases)).not.toContain('first-mark')
-  // Calls that are not made for reading fail without a line, the socket's too, and the bell's in the moment of signing out; nothing else does.
+  // Writes fail while offline, as does the socket, and the bell during sign-out; nothing else does.
   faults.forgive(/^(?:failed|status 503): /)
   faults.forgive(/^status 900: .*\/notifications\?limit=1$/)
   faults.forgive(/^console: WebSocket connection .*net::ERR_INTERNET_DISCONNECTED$/)
@@ -160,7 +160,7 @@ test('a slow connection, a new build and switching the service worker off', asyn
     await page.goto(front.url + job.path)
     await expect.poll(() => listCachedKeys(page)).toContain(`/jobs/${job.id}`)
 
-    // The line hangs: after a while the kept page is better than none.
+    // The connection hangs: after a while the cached page is shown.
     let release: () => void = () => undefined
     front.held = new Promise((resolve) => {
       release = resolve
@@ -174,7 +174,7 @@ test('a slow connection, a new build and switching the service worker off', asyn
     await expect(page.getByText('Stored on')).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title)
 
-    // Another build: its worker takes over, and nobody's page is loaded anew.
+    // Another build: its worker takes over without reloading a page.
     const own = await (await request.get(`${site}/sw.js`)).text()
     front.worker = own.replace(/"[0-9a-f]{16}"/, '"ffffffffffffffff"')
     expect(front.worker).not.toBe(own)
@@ -192,7 +192,7 @@ test('a slow connection, a new build and switching the service worker off', asyn
     await expect.poll(async () => (await readOfflineCache(page)).build).toBe('ffffffffffffffff')
     expect(await page.evaluate(() => Reflect.get(window, 'isSame'))).toBe(true)
 
-    // Switched off: the next page is without it, and nothing is left.
+    // Switched off: the next page has no worker, and nothing is left.
     front.worker = await readFile('lib/browser/service-worker/worker/disabled.mjs', 'utf8')
     await page.goto(`${front.url}/jobs`)
     const listLeft = () =>
@@ -203,7 +203,7 @@ test('a slow connection, a new build and switching the service worker off', asyn
     await expect.poll(listLeft).toEqual([])
   } finally {
     await front.close()
-    // The front closes under a page that still asks.
+    // The proxy closes while a page still sends requests.
     faults.forgive(/^failed: /)
   }
 })

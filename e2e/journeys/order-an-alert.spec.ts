@@ -63,7 +63,7 @@ test('a signed-out visitor with a shared link saves it in one tap and gets an al
   await page.keyboard.type(email)
   await tap(page.getByRole('button', { name: 'Notify me' }))
   const link = await readLink(request, email)
-  // On the link in the mail.
+  // The tap on the link in the mail.
   taps += 1
   await page.goto(link)
   await tap(page.getByRole('button', { name: 'Yes, notify me' }))

@@ -4,7 +4,7 @@ import {
   expectRefusal,
   expectSignedIn,
   expectStep,
-  forgiveRefusals,
+  forgiveRejections,
   newEmail,
   otherCode,
   press,
@@ -58,7 +58,7 @@ for (const locale of locales) {
     await press(page, 'Save and continue')
     await expectSignedIn(page, locale || '/')
     await expect(page.locator('#own')).toContainText(/Since .+: Civil Engineering/)
-    forgiveRefusals(faults)
+    forgiveRejections(faults)
   })
 }
 
@@ -102,7 +102,7 @@ test('a registered user signs in by password, and nobody learns which addresses 
   await press(page, 'Continue')
   await expectSignedIn(page, '/')
 
-  // The page one leaves must not ask for anything any more.
+  // The page must make no more requests.
   await page.goto('about:blank')
   await context.clearCookies()
   const refusals: string[] = []
@@ -123,5 +123,5 @@ test('a registered user signs in by password, and nobody learns which addresses 
 
   await page.goto('/login')
   await expect(page.getByRole('main')).toContainText('You are signed in as Dara Sok.')
-  forgiveRefusals(faults)
+  forgiveRejections(faults)
 })

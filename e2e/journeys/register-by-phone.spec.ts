@@ -4,7 +4,7 @@ import {
   expectRefusal,
   expectSignedIn,
   expectStep,
-  forgiveRefusals,
+  forgiveRejections,
   newPhone,
   otherCode,
   press,
@@ -43,21 +43,21 @@ for (const locale of locales) {
     await press(page, 'Sign in')
     await expectSignedIn(page, `${locale}/jobs`)
 
-    // The page one leaves must not ask for anything any more.
+    // The page must make no more requests.
     await page.goto('about:blank')
     await context.clearCookies()
     await page.goto(`${locale}/registration/phone-number`)
     await control(page, 'Phone number').fill(e164)
     await press(page, 'Send code')
     await expectStep(page, 'Enter the code we sent you')
-    // The code that was used before is good for nothing.
+    // A used code is not valid any more.
     await control(page, 'Code from the text message').fill(code)
     await press(page, 'Sign in')
     await expectRefusal(page, 'Wrong code. 4 tries left.')
     await control(page, 'Code from the text message').fill(await readCode(request, e164))
     await press(page, 'Sign in')
     await expectSignedIn(page, `${locale}/profile`)
-    forgiveRefusals(faults)
+    forgiveRejections(faults)
   })
 }
 
@@ -81,7 +81,7 @@ test('a number that gets no code is rejected at its field, and can be changed', 
   await press(page, 'Use another number')
   await expectStep(page, 'Your phone number')
   await expect(control(page, 'Phone number')).toHaveValue(written)
-  forgiveRefusals(faults)
+  forgiveRejections(faults)
 })
 
 test('a code whose response was lost signs in when it is sent again', async ({
@@ -98,7 +98,7 @@ test('a code whose response was lost signs in when it is sent again', async ({
   await page.route(
     '**/session',
     async (route) => {
-      // The server has done it; the browser never hears.
+      // The server has processed it, but the response is lost.
       await request.post(`${site}/session`, {
         headers: { ...route.request().headers(), ...(await toCookies(page)) },
         data: route.request().postDataJSON(),
@@ -117,7 +117,7 @@ test('a code whose response was lost signs in when it is sent again', async ({
   faults.seen.splice(0, faults.seen.length, ...faults.seen.filter((fault) => !lost.includes(fault)))
 })
 
-/** The cookies a page sends, for a request that is made in its place. */
+/** The cookies of a page, for a request in its place. */
 async function toCookies(page: Page): Promise<{ readonly cookie: string }> {
   const cookies = await page.context().cookies()
   return { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') }

@@ -2,13 +2,13 @@ import {
   control,
   expectRefusal,
   expectSignedIn,
-  forgiveRefusals,
+  forgiveRejections,
   newEmail,
   press,
 } from '../fixtures/access-forms'
 import { readLink } from '../fixtures/inbox'
 import { locales } from '../fixtures/locales'
-import { expectEnded, signInSomebody } from '../fixtures/sign-in'
+import { expectEnded, signInNewUser } from '../fixtures/sign-in'
 import { expect, test } from '../fixtures/test'
 
 const NEXT = 'four other words here'
@@ -19,7 +19,7 @@ for (const locale of locales) {
     request,
     faults,
   }) => {
-    const { user, sessionToken } = await signInSomebody(request)
+    const { user, sessionToken } = await signInNewUser(request)
     const email = user.email ?? ''
     await page.goto(`${locale}/login`)
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -52,7 +52,7 @@ for (const locale of locales) {
     )
     await page.getByRole('link', { name: 'Get a new link' }).click()
     await expect(control(page, 'E-mail')).toBeVisible()
-    forgiveRefusals(faults)
+    forgiveRejections(faults)
   })
 }
 

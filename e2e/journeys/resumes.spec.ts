@@ -49,7 +49,7 @@ test('files that are not CVs are rejected with the reason', async ({ page, fault
   await expect(problem.filter({ hasText: 'larger than 5 MB' })).toHaveCount(1)
   expect(faults.seen).toEqual([])
 
-  // Only the API looks inside.
+  // Only the API reads the content.
   await chooser.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer })
   await expect(problem.filter({ hasText: 'must be a PDF' })).toHaveCount(1)
   faults.forgive(/^status 415: .*\/v1\/resume$/)

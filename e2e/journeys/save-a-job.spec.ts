@@ -1,11 +1,11 @@
 import { listAxeViolations } from '../fixtures/axe'
 import { requireDemoJob } from '../fixtures/demo-job'
-import { waitForBell } from '../fixtures/live-line'
 import { pairedLocales } from '../fixtures/locales'
 import { noteShifts } from '../fixtures/shifts'
-import { signInSomebody } from '../fixtures/sign-in'
-import { expect, keepSession, test } from '../fixtures/signed-in'
+import { signInNewUser } from '../fixtures/sign-in'
+import { expect, setSessionCookies, test } from '../fixtures/signed-in'
 import { test as strangerTest } from '../fixtures/test'
+import { waitForBell } from '../fixtures/wait-for-socket'
 
 for (const { locale, pair } of pairedLocales) {
   test(
@@ -38,7 +38,7 @@ for (const { locale, pair } of pairedLocales) {
 
 test('save buttons do not shift the layout when they load', async ({ page }) => {
   await page.addInitScript(noteShifts)
-  // The fonts come with the first page: they move letters, whatever else does not.
+  // The fonts load with the first page and shift text by themselves.
   await page.goto('/companies')
   await page.goto('/jobs')
   await expect(page.getByRole('button', { name: /^Save / }).first()).toBeVisible()
@@ -101,8 +101,8 @@ for (const { locale, pair } of pairedLocales) {
       await expect(
         page.getByText('Sign in to keep 1 saved item on all your devices.'),
       ).toBeVisible()
-      const { sessionToken } = await signInSomebody(request)
-      await keepSession(context, sessionToken, site)
+      const { sessionToken } = await signInNewUser(request)
+      await setSessionCookies(context, sessionToken, site)
       await page.goto(back)
       await expect(saveButton).toHaveAttribute('aria-pressed', 'true')
       await expect

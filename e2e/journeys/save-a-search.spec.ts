@@ -19,7 +19,7 @@ for (const locale of locales) {
     await expect(page.getByText('Saved. New results appear on your home page.')).toBeVisible()
     expect(counted).toEqual([])
 
-    // As if the last look had been long ago.
+    // As if it had been seen last long ago.
     await page.evaluate(() => {
       const searches = JSON.parse(window.localStorage.getItem('kept-searches') ?? '[]')
       const old = searches.map((each: object) => ({

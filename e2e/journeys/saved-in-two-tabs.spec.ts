@@ -1,12 +1,12 @@
 import type { Page, Route } from '@playwright/test'
 import { z } from 'zod'
-import { waitForLine } from '../fixtures/live-line'
 import { productApiUrl } from '../fixtures/product'
 import { createSavesLedger } from '../fixtures/saves-ledger'
 import { expect, test } from '../fixtures/signed-in'
+import { waitForSocket } from '../fixtures/wait-for-socket'
 
 const PRESSES = 200
-const HEARTS = 5
+const BUTTONS = 5
 const SAVE = /\/upstream\/v1\/job\/(\d+)\/save$/
 
 const savedJobs = z.object({ data: z.array(z.object({ id: z.int() })) })
@@ -20,14 +20,14 @@ function chooseBy(seed: number) {
   }
 }
 
-const heartOf = (page: Page, id: string) =>
+const getSaveButton = (page: Page, id: string) =>
   page
     .getByRole('listitem')
     .filter({ has: page.locator(`a[href*="/jobs/${id}/"]`) })
     .getByRole('button', { name: /^Save / })
 
 async function isPressed(page: Page, id: string): Promise<boolean> {
-  return (await heartOf(page, id).getAttribute('aria-pressed')) === 'true'
+  return (await getSaveButton(page, id).getAttribute('aria-pressed')) === 'true'
 }
 
 test('after clicks in two tabs on a bad connection, both show what is saved', async ({
@@ -41,7 +41,7 @@ test('after clicks in two tabs on a bad connection, both show what is saved', as
   let isBad = true
   let calls = 0
 
-  /** One in ten is refused, and of one in ten the answer is lost. */
+  /** One in ten is rejected, and one response in ten is lost. */
   const answer = async (route: Route) => {
     const id = SAVE.exec(route.request().url())?.[1] ?? ''
     const fate = isBad ? choose(10) : 9
@@ -58,23 +58,23 @@ test('after clicks in two tabs on a bad connection, both show what is saved', as
 
   const other = await context.newPage()
   const tabs = [page, other]
-  const jobs = await request.get(`${productApiUrl()}/v1/job?limit=${HEARTS}`)
+  const jobs = await request.get(`${productApiUrl()}/v1/job?limit=${BUTTONS}`)
   const ids = savedJobs.parse(await jobs.json()).data.map(({ id }) => String(id))
   for (const tab of tabs) {
-    const connected = waitForLine(tab)
+    const connected = waitForSocket(tab)
     await tab.goto('/jobs')
     await connected
-    for (const id of ids) await expect(heartOf(tab, id)).toBeVisible()
+    for (const id of ids) await expect(getSaveButton(tab, id)).toBeVisible()
     await tab.route(SAVE, answer)
   }
 
-  // A heart that is being saved takes no press: those are counted that went out.
+  // A save button ignores clicks while it saves, so only requests that were sent count.
   for (let press = 0; calls < PRESSES; press++) {
     if (press % 40 === 20) await context.setOffline(true)
     if (press % 40 === 25) await context.setOffline(false)
     const tab = choose(2) === 0 ? page : other
-    // A tab behind another draws once a second, and a click of Playwright's waits for that.
-    await heartOf(tab, ids[choose(HEARTS)] ?? '').dispatchEvent('click')
+    // A background tab renders once a second, and a click of Playwright waits for that.
+    await getSaveButton(tab, ids[choose(BUTTONS)] ?? '').dispatchEvent('click')
   }
   await context.setOffline(false)
   isBad = false
@@ -108,7 +108,7 @@ test('after clicks in two tabs on a bad connection, both show what is saved', as
   await expectAgreement('both tabs show what is saved')
   for (const tab of tabs) {
     await tab.reload()
-    for (const id of ids) await expect(heartOf(tab, id)).toBeVisible()
+    for (const id of ids) await expect(getSaveButton(tab, id)).toBeVisible()
   }
   await expectAgreement('they still do after a reload')
   faults.forgive(/\/save|ERR_INTERNET_DISCONNECTED/)

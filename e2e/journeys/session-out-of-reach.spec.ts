@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { routes } from '@/lib/shared/routes'
-import { PASSWORD, signInSomebody } from '../fixtures/sign-in'
+import { PASSWORD, signInNewUser } from '../fixtures/sign-in'
 import { expect, test } from '../fixtures/test'
 
-/** Everything a script of the page could read: cookies, both storages, every database. */
+/** Everything that a script on the page can read: cookies, both storages, every database. */
 function readReach(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases()
@@ -37,7 +37,7 @@ async function requireSessionCookie(context: BrowserContext) {
   return cookie
 }
 
-/** Signs somebody in by the form; gives what the browser was told for it. */
+/** Signs in by the form; returns the response body. */
 async function signIn(page: Page, email: string): Promise<string> {
   await page.goto(routes.loginAndBack('/jobs'))
   await page.getByLabel('E-mail', { exact: true }).fill(email)
@@ -55,7 +55,7 @@ async function signIn(page: Page, email: string): Promise<string> {
 }
 
 test('no script can read the session token (promise T3)', async ({ page, context, request }) => {
-  const { user, sessionToken: elsewhere } = await signInSomebody(request)
+  const { user, sessionToken: elsewhere } = await signInNewUser(request)
   const body = await signIn(page, user.email ?? '')
   const { value, httpOnly, sameSite, expires } = await requireSessionCookie(context)
 
@@ -65,7 +65,7 @@ test('no script can read the session token (promise T3)', async ({ page, context
   const reach = await readReach(page)
   expect(reach).toContain('signed_in=1')
   expect(reach).not.toContain(value)
-  // Nor what it was exchanged for: identity tokens are JSON Web Tokens.
+  // Nor the identity token, which is a JSON Web Token.
   expect(reach).not.toMatch(/eyJ[\w-]{20,}\./)
   expect(body).toContain('"firstName":"Dara"')
   expect(body).not.toContain(value)
@@ -78,7 +78,7 @@ test('a page of another site, or a frame without an origin, can neither sign in 
   site,
   faults,
 }) => {
-  const { user } = await signInSomebody(request)
+  const { user } = await signInNewUser(request)
   await signIn(page, user.email ?? '')
   const { value } = await requireSessionCookie(context)
   await context.route('http://evil.test/**', (route) =>
@@ -96,7 +96,7 @@ test('a page of another site, or a frame without an origin, can neither sign in 
             const init = { method: verb, credentials: 'include', body: '{}' } as const
             return (await fetch(address, init)).status
           } catch {
-            // The browser let nothing be read, as it should.
+            // The browser refuses to read the responses, as it should.
             return 'unread'
           }
         },
@@ -105,7 +105,7 @@ test('a page of another site, or a frame without an origin, can neither sign in 
       expect(outcome).toBe('unread')
     }
   }
-  // A form is sent along with nothing to stop it but our own answer.
+  // A form is sent by the browser, and only the server can reject it.
   const refused = page.waitForResponse(`${site}/session`)
   await page.evaluate((address) => {
     const form = document.createElement('form')

@@ -5,7 +5,7 @@ import { test as base, expect } from '../fixtures/test'
 import { type OwnProduct, startOwnProduct } from '../product/own-product'
 
 type WorkerFixtures = {
-  /** Who stands in for LinkedIn, and a product that is set up for it. */
+  /** A stand-in for LinkedIn, and a product that is configured for it. */
   readonly linkedIn: LinkedInServer & Pick<OwnProduct, 'url'>
 }
 
@@ -69,7 +69,7 @@ test('a LinkedIn response to another visitor signs nobody in', async ({
   await page.goto(linkedIn.url)
   const started = await page.request.get(`${linkedIn.url}/auth/linkedin`, { maxRedirects: 0 })
   const asked = await page.request.get(started.headers().location ?? '', { maxRedirects: 0 })
-  // The page one leaves must not ask for anything any more.
+  // The page must make no more requests.
   await page.goto('about:blank')
   await context.clearCookies()
   await page.goto(asked.headers().location ?? '')

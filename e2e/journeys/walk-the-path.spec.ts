@@ -7,7 +7,7 @@ import { addressOf, itemLinks } from '../fixtures/listing'
 import { pairedLocales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
 
-/** The link of a station of the path strip. */
+/** The link of a step of the path. */
 function station(page: Page, name: string): Locator {
   return page
     .getByRole('main')
@@ -22,7 +22,7 @@ async function readLink(link: Locator) {
   return { name, address }
 }
 
-/** Walks from a major to an employer and back to a major by nothing but links. */
+/** Goes from a major to an employer and back to a major by links only. */
 async function walk(page: Page, locale: '' | '/en'): Promise<void> {
   const path = await requireDemoPath()
   const { major, university, scholarship, internship, job, company, opening } = path
@@ -38,7 +38,7 @@ async function walk(page: Page, locale: '' | '/en'): Promise<void> {
   await main.getByRole('link', { name: university.name, exact: true }).click()
   await arriveAt(university.name)
 
-  // Its row says who gives it.
+  // Its row names the provider.
   const shown = toRowTitle(scholarship.title, [scholarship.provider])
   await main.getByRole('link', { name: shown, exact: true }).first().click()
   await arriveAt(toScholarshipTitle(scholarship))
@@ -81,7 +81,7 @@ test('after hovering two employers the clicked one opens, also under /en', {
   const [first, second] = [await readLink(one), await readLink(other)]
   const fetched = page.waitForResponse((reply) => new URL(reply.url()).pathname === first.address)
   await one.hover()
-  // The router takes what it was told of the first for a pattern of all.
+  // The router takes the rewrite of the first link for a pattern of all.
   await (await fetched).finished()
   await other.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.name)

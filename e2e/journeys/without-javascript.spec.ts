@@ -21,7 +21,7 @@ for (const { locale, pair } of pairedLocales) {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('“engineer”')
   })
 
-  // Twice: what Next answers, and what is kept of it.
+  // Twice: the response of Next, and the cached one.
   for (const turn of ['first', 'second']) {
     test(`from home to a job and back, for the ${turn} time ${locale}`, pair, async ({ page }) => {
       const isAt = (path: RegExp) =>

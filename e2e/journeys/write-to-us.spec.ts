@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { randomId } from '@/lib/browser/api-client/random-id'
-import { expectKept } from '../fixtures/access-forms'
+import { expectStored } from '../fixtures/access-forms'
 import { waitForAlert } from '../fixtures/alert'
 import { expectInInbox } from '../fixtures/inbox'
 import { addressOf } from '../fixtures/listing'
@@ -11,7 +11,7 @@ const main = (page: Page) => page.getByRole('main')
 const field = (page: Page, name: string) => main(page).getByRole('textbox', { name })
 const send = (page: Page) => page.getByRole('button', { name: 'Send the message' }).click()
 
-/** Fills in the form; returns a word that no other message holds. */
+/** Fills in the form; returns a word that no other message contains. */
 async function fillIn(page: Page): Promise<string> {
   const word = randomId()
   await field(page, 'Your name or company').fill('Sok Dara')
@@ -20,7 +20,7 @@ async function fillIn(page: Page): Promise<string> {
   return word
 }
 
-/** Beside it stands what says that an address was copied. */
+/** The status that an address was copied is beside it. */
 const sent = (page: Page) =>
   main(page).getByRole('status').filter({ hasText: 'Your message is sent' })
 
@@ -35,7 +35,7 @@ for (const locale of locales) {
     await expect(field(page, 'E-mail')).toBeFocused()
 
     const word = await fillIn(page)
-    await expectKept(page, word)
+    await expectStored(page, word)
     await page.reload()
     await expect(field(page, 'Message')).toHaveValue(`It asks for money.\n\n${word}`)
     const shown = waitForAlert(page, 'Your message is sent')
@@ -77,7 +77,7 @@ test('a message written offline is sent once online', async ({
 }) => {
   await page.goto('/contact-us')
   const word = await fillIn(page)
-  await expectKept(page, word)
+  await expectStored(page, word)
   await context.setOffline(true)
   await send(page)
   await expect(main(page).getByRole('alert')).toContainText('offline')

@@ -19,7 +19,7 @@ test('the avatar replaces the sign-in link without a layout shift', async ({ pag
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  // The fonts come with the first page: they move letters, whatever else does not.
+  // The fonts load with the first page and shift text by themselves.
   await page.goto('/companies')
   await page.goto('/jobs')
   await expect(avatar(page)).toBeVisible()
@@ -104,9 +104,9 @@ test('an expired session ends silently, and the visitor stays on the page', asyn
     .not.toContain('signed_in')
   await expect(avatar(page)).toHaveCount(0)
   expect(new URL(page.url()).pathname).toBe('/jobs')
-  // The page one leaves must not ask for anything any more.
+  // The page must make no more requests.
   await page.goto('about:blank')
-  // The hearts of the rows find out at the same time.
+  // The save buttons of the rows find out at the same time.
   const calls = [
     'profile',
     'profile/personal-detail',

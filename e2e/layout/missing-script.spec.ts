@@ -12,7 +12,7 @@ test('scripts missing after a deploy cause one full load of the requested page, 
   page.on('load', () => {
     loads += 1
   })
-  // The deploy took away what was not fetched before it.
+  // The deploy removed what was not loaded before it.
   const before = new Set(fetched)
   await page.route('**/_next/static/chunks/*.js', (route) =>
     before.has(route.request().url()) ? route.continue() : route.fulfill({ status: 404 }),

@@ -1,4 +1,4 @@
-/** How the programs that read pages for others call themselves, and what they ask for. */
+/** User agents and request headers of crawlers that read pages for previews. */
 export const agents: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Googlebot: {
     'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',

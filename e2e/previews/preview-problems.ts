@@ -6,7 +6,7 @@ import type { Reading } from './read-as'
 
 const SIZES = ['1200x630', '600x315']
 
-/** What a preview shows: X prefers its own tags, Google the page's, all others those of Open Graph. */
+/** What a preview shows: X prefers its own tags, Google those of the page, all others Open Graph. */
 export type Preview = {
   readonly title: string
   readonly description: string
@@ -20,7 +20,7 @@ export type PreviewPage = {
   readonly problems: readonly string[]
 }
 
-/** What previews of a page show, and what is wrong with it. `site` is without a slash at its end. */
+/** What previews of a page show, and their problems. `site` has no slash at its end. */
 export function readPreview({ html, path, status }: Reading, site: string): PreviewPage {
   const { title, description, canonical, languages, isIndexed, shared } = parsePage(html)
   const tag = (name: string) => shared.get(name) ?? ''

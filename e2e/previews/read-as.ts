@@ -1,21 +1,21 @@
 import { agents } from './agents'
 
-/** Bytes of a page after which nobody reads on. */
+/** Bytes after which no crawler reads a page further. */
 const FIRST_BYTES = 300_000
 
 export type Reading = {
   readonly agent: string
   readonly status: number
   readonly type: string
-  /** Where it was read in the end, with its query. */
+  /** The final URL after redirects, with its query. */
   readonly path: string
-  /** The first part of it, without scripts having run. */
+  /** The first part of the HTML, without running scripts. */
   readonly html: string
-  /** All before the body, which is what previews are made of. */
+  /** Everything before the body, which previews are made of. */
   readonly head: string
 }
 
-/** A page as one of the agents reads it; redirects are followed. */
+/** Reads a page like one of the agents; redirects are followed. */
 export async function readAs(agent: string, address: string): Promise<Reading> {
   const reply = await fetch(address, {
     headers: { accept: '*/*', 'accept-encoding': 'gzip', ...agents[agent] },
@@ -34,7 +34,7 @@ export async function readAs(agent: string, address: string): Promise<Reading> {
   }
 }
 
-/** A page that is just made and the kept one have the same tags in another order. */
+/** A page that was just rendered and the cached one have the same tags in a different order. */
 function sortTags(head: string): string {
   return (head.match(/<[^>]+>[^<]*/g) ?? []).toSorted().join('\n')
 }

@@ -11,16 +11,16 @@ import { type OwnProduct, startOwnProduct } from '../product/own-product'
 
 const run = promisify(execFile)
 
-/** Files that no link leads to. */
+/** Files that are not linked. */
 const NAMING_FILES = ['/manifest.webmanifest', '/opensearch.xml']
 const FILES = ['/robots.txt', '/sitemap.xml', ...NAMING_FILES]
 
-/** What a board shows of others: the name of the product, and addresses that nobody can own. */
+/** Text that must not appear: the name of the product, and domains reserved for examples. */
 const OF_OTHERS = /visvakor|[\w.-]+@[\w.-]+\.example\b|\+855 23 000 000/i
 
 let own: OwnProduct
 
-// Not the one that tests of a worker share: what is left of it is another board.
+// Not the product that tests of a worker share, whose content belongs to another site.
 test.beforeAll(async () => {
   test.setTimeout(400_000)
   own = await startOwnProduct('another-name')

@@ -10,7 +10,7 @@ import { json, refusal, together } from '../product/front-answers'
 const UNKNOWN = /^status 650: /
 const unknown = refusal(650)
 
-/** The id this browser has, once it is registered. */
+/** The installation id of this browser, once it is registered. */
 async function readInstallation(context: BrowserContext): Promise<string> {
   let id = ''
   const look = async () => {
@@ -147,7 +147,7 @@ test('650 on every read: each part retries once, and "Try again" works later', a
     asked.set(call, (asked.get(call) ?? 0) + 1)
   }
   const most = (call: string) => (call === 'GET /v1/profile' ? 4 : 2)
-  // The header asks for the profile as well, and may do so after the room has given up.
+  // The header requests the profile as well, maybe after the page has given up.
   expect([...asked].filter(([call, times]) => times > most(call))).toEqual([])
 
   web.front.heal()

@@ -1,5 +1,5 @@
 import { samplePdf } from '@/tests/support/sample-files'
-import { control, expectKept, press } from '../fixtures/access-forms'
+import { control, expectStored, press } from '../fixtures/access-forms'
 import { requireDemoJob } from '../fixtures/demo-job'
 import { locales } from '../fixtures/locales'
 import { expectDone, PASSWORD, readPhoto, signInAs } from '../fixtures/profile-forms'
@@ -8,11 +8,11 @@ import { expect, test } from '../fixtures/signed-in-before-api'
 import { json, refusal, together } from '../product/front-answers'
 
 const ENDED = /^status 900: /
-/** Or a socket that was just being opened for the session. */
+/** The fault may also be a socket that was being opened for the session. */
 const OVER = /^status 900: |^console: WebSocket connection .*: 503$/
 const over = refusal(900)
 
-/** Other ways to say it, of APIs whose server cannot send it as a status (spec §8). */
+/** Other forms of the same response, from APIs whose server cannot send this status (spec §8). */
 const IN_BODY = [
   ['200', json(200, '{"statusCode":900}')],
   ['401', json(401, '{"statusCode":900,"message":"Over."}')],
@@ -69,7 +69,7 @@ for (const locale of locales) {
     const path = `${locale}/profile`
     await page.goto(path)
     await control(page, 'First name').fill('Sopheap')
-    await expectKept(page, 'Sopheap')
+    await expectStored(page, 'Sopheap')
     const { moves, endings } = record(page)
     web.front.answer(/^GET \/v1\/(profile|notifications|user-major|job-)/, together(5, over))
 
@@ -99,14 +99,14 @@ for (const path of ['/profile/resumes', '/en/profile/save-jobs']) {
     faults,
   }) => {
     const { moves, endings } = record(page)
-    // Not what the page itself is about: the bell, which nobody asked for.
+    // Not the page's main request, but the bell's, which runs in the background.
     web.front.answer(/^GET \/v1\/notifications/, over)
     await page.goto(path)
     await page.waitForURL(web.url + toLogin(path))
     expect(moves).toEqual([path, toLogin(path)])
     expect(endings).toHaveLength(1)
     await expectNoSession(context)
-    // The guard itself knows now.
+    // The guard has no session cookie any more.
     const again = await page.request.get(path, { maxRedirects: 0 })
     expect(again.headers().location).toBe(toLogin(path))
     faults.forgive(OVER)
@@ -123,7 +123,7 @@ test('on a public page the same call ends the session and does not redirect', as
   web.front.answer(/^GET \/v1\/(profile|job\/saved)/, together(2, over))
   await page.goto('/jobs')
   await expect.poll(() => endings.length).toBe(1)
-  // Hearts stay, and save on the device.
+  // Save buttons stay, and save on the device.
   await expect(page.getByRole('button', { name: /^Save / }).first()).toBeVisible()
   await expect(() => expectNoSession(context)).toPass()
   expect(moves).toEqual(['/jobs'])

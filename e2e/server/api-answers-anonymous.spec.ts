@@ -9,7 +9,7 @@ const SUBSCRIBED = "You've successfully subscribed to our newsletter."
 const unknown = refusal(650)
 const footer = (page: Page) => page.getByRole('contentinfo')
 
-/** Sends an address by the footer, once a script hears it. */
+/** Subscribes by the footer form, once it is interactive. */
 async function subscribe(page: Page, email: string): Promise<void> {
   const field = footer(page).getByRole('textbox', { name: 'Newsletter' })
   await page.waitForFunction(() => document.cookie.includes('installation='))
@@ -59,7 +59,7 @@ test('a signed-out visitor without an installation can read, and is counted late
   await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/jobs\/\d+/)
   const registrations = web.front.calls.slice(since).filter((call) => call.startsWith('PUT '))
-  // The page, its counter and its view each asked for one at most, and each of these twice at most.
+  // The page, its counter and its view count register one each at most, and retry once.
   expect(registrations.length).toBeLessThanOrEqual(6)
 
   web.front.heal()

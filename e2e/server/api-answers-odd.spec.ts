@@ -9,13 +9,13 @@ import { expect, test } from '../fixtures/signed-in-before-api'
 import { FOREIGN } from '../product/front-answers'
 import { ENDLESS, oddAnswers } from '../product/odd-answers'
 
-/** What the browser tells of answers that are none: a status, or a connection that broke. */
+/** What the browser reports for an invalid response: a status, or a failed connection. */
 const BROKEN = /^(status 5\d\d|failed): \S+\/upstream\/v1\//
 
 type Work = () => Promise<void>
 
 for (const [place, [name, answer]] of Object.entries(oddAnswers).entries()) {
-  // What has no end is waited out in the room of the profile; there the page asks as it opens.
+  // Endless responses run into the real timeout on the profile page, which requests data when it opens.
   const hasted = (page: Page, work: Work) =>
     ENDLESS.includes(name) ? withShortPatience(page, work) : work()
 
@@ -47,7 +47,7 @@ for (const [place, [name, answer]] of Object.entries(oddAnswers).entries()) {
     faults.forgive(BROKEN)
   })
 
-  // Each answer in one language: the two differ in nothing that an answer could.
+  // Each response in one locale, since the locales do not differ here.
   const locale = locales[place % locales.length]
   test(`${name}: a profile form keeps its text and says what to do, as does a profile page ${locale}`, async ({
     page,

@@ -9,15 +9,15 @@ import { oddAnswers } from '../product/odd-answers'
 
 const answers: readonly (readonly [string, FrontAnswer])[] = [
   ...Object.entries(oddAnswers),
-  // What only a visitor can be told, told to the server.
+  // Responses meant for a browser, sent to the server.
   ['900', refusal(900)],
   ['650', refusal(650)],
 ]
 
-/** The first of the jobs whose pages nobody opens on this web app but these tests. */
+/** The first job whose page only these tests open on this web app. */
 const FIRST_UNSEEN = 10
 
-/** A page of ours, whole: header with search, what to do, footer. */
+/** A complete page: header with search, advice, footer. */
 async function expectUnavailable(reply: APIResponse, what: string): Promise<void> {
   expect(reply.status(), what).toBe(503)
   const { 'retry-after': retry, 'cache-control': cache } = reply.headers()
@@ -51,7 +51,7 @@ for (const [place, [name, answer]] of answers.entries()) {
       `${locale}/jobs?searchText=${encodeURIComponent(`unseen ${place}`)}`,
       locale + path,
     ])
-    // At once: each waits for as long as the web app does.
+    // Concurrently, since each waits as long as the web app does.
     const replies = await Promise.all(unseen.map((each) => request.get(each)))
     for (const reply of replies) await expectUnavailable(reply, reply.url())
 
@@ -92,7 +92,7 @@ for (const [place, locale] of locales.entries()) {
       if (!(await heading.isVisible())) await again.click({ timeout: 5000 })
       await expect(heading).toBeVisible({ timeout: 5000 })
     }).toPass()
-    // What islands asked of the API meanwhile.
+    // Faults of the requests that islands made meanwhile.
     faults.forgive(/^status 503: \S+\/upstream\//)
   })
 }

@@ -13,16 +13,16 @@ type Case = {
   readonly name: string
   readonly find: (request: APIRequestContext) => Promise<{
     readonly path: string
-    /** In the words of the page, whatever else is missing. */
+    /** Text of the main content, which is there whatever else is missing. */
     readonly main: string
   }>
-  /** Calls without which the page is whole. */
+  /** Calls that the page can do without. */
   readonly parts: readonly RegExp[]
-  /** The call without which there is no page; none where it stands by itself. */
+  /** The call that the page needs; none where it needs none. */
   readonly essential?: RegExp
 }
 
-/** Of every page's frame. */
+/** Part of the frame of every page. */
 const SETTINGS = /^GET \/v1\/(?:setting|google-analytic)/
 const ADVERTISEMENT = /^GET \/v1\/advertisements\//
 const LOOKUPS = /^GET \/v1\/job-locations/
@@ -179,13 +179,13 @@ for (const { name, find, parts, essential } of cases) {
   }) => {
     const { path, main } = await find(request)
     await web.forget()
-    // What an earlier test let fail counts for a second.
-    await expect.poll(() => readKept(request, path)).toContain(main)
-    const whole = await readKept(request, path)
+    // Failures of an earlier test are cached for a second.
+    await expect.poll(() => readShared(request, path)).toContain(main)
+    const whole = await readShared(request, path)
 
     for (const part of parts) web.front.answer(part, refusal(500))
-    // The page kept before stays as it was.
-    expect(await readKept(request, path)).toBe(whole)
+    // The page cached before stays unchanged.
+    expect(await readShared(request, path)).toBe(whole)
 
     await web.forget()
     const reply = await request.get(path)
@@ -196,7 +196,7 @@ for (const { name, find, parts, essential } of cases) {
     expect(readWords(html)).toContain(main)
 
     web.front.heal()
-    await expect.poll(() => readKept(request, path)).toBe(whole)
+    await expect.poll(() => readShared(request, path)).toBe(whole)
   })
 
   if (essential === undefined) continue
@@ -223,8 +223,8 @@ test('a missing page is still a 404 when the settings of its frame cannot be rea
   expect(readWords(await reply.text())).toContain('The page you are looking for does not exist.')
 })
 
-/** The words of a page that anybody may be given; nothing of one that is for the asker alone. */
-async function readKept(request: APIRequestContext, path: string): Promise<string> {
+/** The text of a page from a shared response; empty for a partial one. */
+async function readShared(request: APIRequestContext, path: string): Promise<string> {
   const reply = await request.get(path)
   const isShared = reply.headers()['cache-control']?.includes('s-maxage') === true
   return isShared ? readWords(await reply.text()) : ''

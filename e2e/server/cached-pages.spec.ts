@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { requireDemoJob } from '../fixtures/demo-job'
 import { expect, test } from '../fixtures/test'
 
-/** Named as only Next's own headers are, and known to nobody: its own answer, whatever the door has finished. */
+/** Looks like an internal header of Next and is unknown, so the response comes from Next, whatever is cached. */
 const OF_NEXT = { 'x-nextjs-own': '1' }
 const OF_ONE = [
   'transfer-encoding',
@@ -64,10 +64,10 @@ const HEADERS: readonly Readonly<Record<string, string>>[] = [
   { range: 'bytes=-50', 'if-range': '"other"' },
 ]
 
-/** What an answer says to everybody. */
+/** The parts of a response that are the same for everybody. */
 async function readAnswer(reply: APIResponse) {
   const headers = Object.entries(reply.headers()).filter(([name]) => !OF_ONE.includes(name))
-  // Next says of a page it has just made some things twice.
+  // Next repeats some headers of a page that it has just rendered.
   const normalised = headers.map(([name, text]) => [name, [...new Set(text.split(/, |\n/))].sort()])
   return {
     status: reply.status(),
@@ -83,14 +83,14 @@ async function askBoth(
 ) {
   const ask = (more: Readonly<Record<string, string>>) =>
     request.get(path, { headers: { ...headers, ...more }, maxRedirects: 0 }).then(readAnswer)
-  // Twice, and asked as anybody would: the second answer is worth keeping.
+  // Twice, like ordinary visitors: the second response is cached.
   for (const _ of [1, 2]) await request.get(path, { maxRedirects: 0 })
   return { ours: await ask({}), nexts: await ask(OF_NEXT) }
 }
 
 test('a repeated request is answered from the cache, without Next', async ({ request }) => {
   const { path } = await requireDemoJob(request, 4)
-  // What is compressed while it is sent has no length.
+  // A response that is compressed while it is sent has no Content-Length.
   const readLength = async (page: string, more: Readonly<Record<string, string>>) => {
     const reply = await request.get(page, { headers: { 'accept-encoding': 'gzip', ...more } })
     return reply.headers()['content-length']
@@ -116,7 +116,7 @@ test('whatever a request contains, the response equals the one of Next (promise 
   await fc.assert(
     fc.asyncProperty(asked, async ({ path, query, cookie, headers }) => {
       const all = cookie === undefined ? headers : { ...headers, cookie }
-      // Made anew between the two, they differ until ours was taken as well: what is old is shown meanwhile.
+      // While one of the two is refreshed they differ, until the other is refreshed as well.
       await expect(async () => {
         const { ours, nexts } = await askBoth(request, path + query, all)
         expect(ours, `${path}${query} ${JSON.stringify(all)}`).toEqual(nexts)

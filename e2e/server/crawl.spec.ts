@@ -18,19 +18,19 @@ import { productApiUrl } from '../fixtures/product'
 import { findPages } from '../fixtures/public-pages'
 import { expect, test } from '../fixtures/test'
 
-/** Details of one kind are alike: so many of each are followed, and all where everything is tried. */
+/** Detail pages of one kind are alike, so only some are visited, and all in the exhaustive run. */
 const PER_DETAIL = process.env.EVERY_COMBINATION ? Number.POSITIVE_INFINITY : 30
 
-/** How many pages of each shape are read under `/en` too: they differ in their links alone. */
+/** How many pages of each pattern are also read under `/en`, where only links differ. */
 const TWINS = 2
 
-/** From home through a listing to an item, and one more. */
+/** Clicks from home through a listing to an item, and one more. */
 const FEW_CLICKS = 3
 
-/** From home to any item that is open. */
+/** Clicks from home to any open item. */
 const CLICKS_TO_ITEM = 4
 
-/** Every sitemap is valid, names pages that are their own and may be listed, and each item is reached by links as well. */
+/** Every sitemap is valid, names canonical pages that may be listed, and each item is linked as well. */
 async function expectSitemapOf(site: string, answers: Answers): Promise<void> {
   const { problems, addresses } = await readSitemaps(site)
   expect.soft(problems, 'sitemaps').toEqual([])
@@ -75,12 +75,12 @@ async function expectSitemapOf(site: string, answers: Answers): Promise<void> {
   expect.soft(orphans, 'open by the API, and in no sitemap or behind no link').toEqual([])
 }
 
-/** The first page's address is written with a slash or without. */
+/** The URL of the first page with or without a slash. */
 function isSame(canonical: string | null, address: string, site: string): boolean {
   return canonical !== null && new URL(canonical).href === new URL(address, site).href
 }
 
-/** The addresses under `/en` of the first pages of each shape. */
+/** The URLs under `/en` of the first pages of each pattern. */
 function listTwins(answers: Answers): readonly Answer[] {
   const counts = new Map<string, number>()
   return listPages(answers.values()).filter(({ address }) => {

@@ -20,7 +20,7 @@ const PAGES = [
   ...['/departments/1'],
 ]
 
-// Its policy allows no script, and the checks are scripts.
+// Its policy allows no scripts, which the checks need.
 test.use({ bypassCSP: true })
 
 test('the operator opens the desk by a printed link, corrects a job, and the site shows it', async ({

@@ -63,7 +63,7 @@ for (const locale of locales) {
     expect(published).toEqual(published.toSorted().toReversed())
     const page = await (await request.get(`${locale}/jobs?${wanted}`)).text()
     expect(page).toContain('href="/jobs.atom?locationId=1&amp;searchText=engineer"')
-    // What works with script alone is drawn by it.
+    // Parts that need JavaScript are rendered in the browser.
     expect(page).not.toContain('Save this search')
   })
 }

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test'
 
 const typed = { companyName: 'Sok Dara', email: 'sok', message: 'Only for us: 7f3a91c2' }
 
-/** How a browser says that a form is one of ours. */
+/** The header that marks a form of our own pages. */
 const own = { 'sec-fetch-site': 'same-origin' }
 
 function post(request: APIRequestContext, path: string, headers: Record<string, string>) {

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { type RunningNginx, startNginx } from '@/bench/nginx/start-nginx'
 import { control, press } from '../fixtures/access-forms'
 import { listDemoJobs } from '../fixtures/demo-job'
-import { PASSWORD, signInSomebody } from '../fixtures/sign-in'
+import { PASSWORD, signInNewUser } from '../fixtures/sign-in'
 import { test as base, expect } from '../fixtures/test'
 import { findFreePort } from '../product/free-port'
 import { startOwnProduct } from '../product/own-product'
 
 type Site = { readonly nginx: RunningNginx; readonly apiUrl: string }
 
-/** A product that is public on https, behind nginx with `deploy/nginx.conf` and a certificate of its own. */
+/** A product on public https behind nginx, with `deploy/nginx.conf` and its own certificate. */
 const test = base.extend<object, { readonly secure: Site }>({
   secure: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern that it needs no other fixture
@@ -37,7 +37,7 @@ test('signing in, saving and signing out work over https with a __Host- cookie (
   request,
   secure: { nginx, apiUrl },
 }) => {
-  const { user } = await signInSomebody(request, apiUrl)
+  const { user } = await signInNewUser(request, apiUrl)
   await page.goto(`${nginx.origin}/login?next=/jobs`)
   await control(page, 'E-mail').fill(user.email ?? '')
   await control(page, 'Password').fill(PASSWORD)
@@ -86,7 +86,7 @@ test('the session cookie of plain http is not accepted over https', async ({
   request,
   secure: { nginx, apiUrl },
 }) => {
-  const { sessionToken } = await signInSomebody(request, apiUrl)
+  const { sessionToken } = await signInNewUser(request, apiUrl)
   const ask = async (name: string) => {
     const reply = await request.get(`${nginx.origin}/upstream/v1/profile`, {
       headers: { cookie: `${name}=${sessionToken}` },

@@ -13,16 +13,16 @@ import { Faults } from '../fixtures/faults'
 import { importFeed } from '../fixtures/import-feed'
 import { listLeaks, readSecrets } from '../fixtures/leaks'
 import { itemLinks } from '../fixtures/listing'
-import { waitForLine } from '../fixtures/live-line'
 import { expect, test } from '../fixtures/own-product'
-import { PASSWORD, signInAgain, signInSomebody } from '../fixtures/sign-in'
-import { keepSession } from '../fixtures/signed-in'
+import { PASSWORD, signInAgain, signInNewUser } from '../fixtures/sign-in'
+import { setSessionCookies } from '../fixtures/signed-in'
 import { beginCall, simulateVisitors } from '../fixtures/simulated-visitors'
 import { listVariedPostings } from '../fixtures/varied-postings'
+import { waitForSocket } from '../fixtures/wait-for-socket'
 import { agents } from '../previews/agents'
 import { readAs } from '../previews/read-as'
 
-// No other posting has all words of the first, so that its search only finds what comes nearest.
+// No other posting has all words of the first, so its search finds only partial matches before.
 const IMPORTED = ['Zqxjok Canal Engineer', 'Pylon Welder', 'Tunnel Surveyor']
 
 const run = promisify(execFile)
@@ -44,7 +44,7 @@ test('an imported feed can be found immediately, and a second import adds nothin
   const entries = titles.map((title) => ({ referencenumber: title, title }))
   await writeFile(feed, joobleFeed(entries))
   const search = (title: string) => `${own.url}/jobs?${new URLSearchParams({ searchText: title })}`
-  // The empty answer is now in the page cache: the import must put it out.
+  // The empty result is cached now: the import must expire it.
   await page.goto(search(titles[0] ?? ''))
   await expect(itemLinks(page).filter({ hasText: titles[0] ?? '' })).toHaveCount(0)
 
@@ -60,7 +60,7 @@ test('an imported feed can be found immediately, and a second import adds nothin
   expect(await importFeed(feed, own.env)).toEqual({ taken: 0, updated: 0, unchanged: first.taken })
 })
 
-/** As nobody but the owner of the database can. */
+/** Deletes it directly in the database. */
 async function deleteEmployer(dataDir: string, id: number): Promise<void> {
   const client = new Client({ connectionString: toEmbeddedUrl(dataDir) })
   await client.connect()
@@ -69,14 +69,14 @@ async function deleteEmployer(dataDir: string, id: number): Promise<void> {
   await client.end()
 }
 
-/** A page of a browser of its own that holds a session, with its line open. */
+/** A page in its own browser context with a session and an open socket. */
 async function openDevice(browser: Browser, site: string, token: string) {
   const context = await browser.newContext({ baseURL: site })
-  await keepSession(context, token, site)
+  await setSessionCookies(context, token, site)
   const faults = new Faults()
   await faults.watch(context)
   const page = await context.newPage()
-  const connected = waitForLine(page)
+  const connected = waitForSocket(page)
   await page.goto('/jobs')
   await connected
   return { context, page, faults }
@@ -92,7 +92,7 @@ test('an import notifies every device, unless turned off, and is found without a
 }, info) => {
   test.setTimeout(600_000)
   const api = `http://127.0.0.1:${own.env.API_PORT}`
-  const { sessionToken, user } = await signInSomebody(request, api)
+  const { sessionToken, user } = await signInNewUser(request, api)
   const other = await signInAgain(request, user.email ?? '', api)
   const [phone, desk] = [
     await openDevice(browser, own.url, sessionToken),
@@ -133,7 +133,7 @@ test('an import notifies every device, unless turned off, and is found without a
     await expect(heartOf(desk.page)).toHaveAttribute('aria-pressed', isPressed)
   }
 
-  // Had the second one rung, the third would be the second that is not read.
+  // Had the second one sent a notification, the third would be the second unread one.
   await choose(false)
   await publish('Second bridge engineer')
   await choose(true)
@@ -181,7 +181,7 @@ test('a listing taken down is gone immediately, and is unchanged when restored',
 
   await desk(own.env, ['remove', 'job', id])
   expect(await statuses()).toEqual([410, 410])
-  // Kept by the page cache now, by any slug, and without a word of what it was.
+  // Cached now for any slug, without its text.
   expect(await statuses()).toEqual([410, 410])
   const other = await request.get(`${own.url}/jobs/${id}/other`, { maxRedirects: 0 })
   expect(other.status()).toBe(410)
@@ -196,10 +196,10 @@ test('a listing taken down is gone immediately, and is unchanged when restored',
   expect((await request.get(`${own.url}/jobs/${id}/closing.ics`)).status()).toBe(410)
   expect(await isListed()).toBe(false)
 
-  // The list that is still open in a browser leads there as well.
+  // The listing that is still open in a browser has the link as well.
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page was taken down')
-  // A list the browser still has may name it for some minutes; the site's own does not.
+  // A list that the browser has cached may name it for some minutes; the site's own does not.
   await page.goto(`${own.url}/jobs`)
   await expect(page.locator(`main a[href*="/${id}/"]`)).toHaveCount(0)
 
@@ -256,7 +256,7 @@ test('whatever a feed and a URL contain, pages exist or not, and never fail (pro
     for (const path of [`/jobs/${id}`, `/en/jobs/${id}`, `/companies/${company.id}`]) {
       const reply = await request.get(own.url + path)
       expect([path, reply.status()]).toEqual([path, status])
-      // A NUL, and what would turn round the words beside it.
+      // A NUL character, and a direction override.
       expect(await reply.text()).not.toMatch(/\0|\u202E/)
     }
   }
@@ -267,7 +267,7 @@ test('whatever a feed and a URL contain, pages exist or not, and never fail (pro
 
 test('no secret is in scripts, pages or logs (promise T16)', async ({ request, own }) => {
   const api = `http://127.0.0.1:${own.env.API_PORT}`
-  const { sessionToken, user } = await signInSomebody(request, api)
+  const { sessionToken, user } = await signInNewUser(request, api)
   const headers = { cookie: `session=${sessionToken}; signed_in=1` }
   const pages: string[] = []
   for (const path of [
@@ -279,7 +279,7 @@ test('no secret is in scripts, pages or logs (promise T16)', async ({ request, o
     `/jobs?searchText=${user.email}x`,
   ]) {
     const text = await (await request.get(own.url + path, { headers })).text()
-    // What is searched for stands in the field.
+    // The search text is in the field.
     pages.push(text.replaceAll(`${user.email}x`, ''))
   }
   await request.get(`${own.url}/upstream/v1/profile`, { headers })
@@ -290,7 +290,7 @@ test('no secret is in scripts, pages or logs (promise T16)', async ({ request, o
   expect(await listLeaks(own, pages, seeded)).toEqual([])
 })
 
-// The last one: it stops the product.
+// This must be the last test, since it stops the product.
 test('during shutdown a request is answered or the connection refused (promise F14)', async ({
   own,
 }) => {
@@ -306,11 +306,11 @@ test('during shutdown a request is answered or the connection refused (promise F
   const call = await beginCall(own.url, '/upstream/v1/contact-us', JSON.stringify(message))
   const stopped = own.stop()
   await keeping.refused
-  // Nobody new is let in by now; what had begun is still waited for.
+  // New connections are refused by now; requests that had started are still answered.
   expect(await call.finish()).toMatch(/^HTTP\/1\.1 200 OK\r\n.*\{"success":true\}/s)
   await stopped
   expect(await keeping.met).toEqual({ 200: expect.any(Number), ECONNREFUSED: 6 })
-  // Who connects in the instant in which it stops listening meets the kernel alone (decision 053).
+  // A connection at the moment in which listening stops is closed by the kernel (decision 053).
   const { ECONNREFUSED, ECONNRESET, ...others } = await coming.met
   expect([(ECONNREFUSED ?? 0) + (ECONNRESET ?? 0), Object.keys(others)]).toEqual([3, ['200']])
 })

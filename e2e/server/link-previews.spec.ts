@@ -7,12 +7,12 @@ import { agents } from '../previews/agents'
 import { readPreview } from '../previews/preview-problems'
 import { readAs } from '../previews/read-as'
 
-/** WhatsApp shows no picture that weighs more. */
+/** WhatsApp shows no larger picture. */
 const MOST_BYTES = 300_000
 
 const names = Object.keys(agents)
 
-/** Every kind of page and its states, and a title in Khmer, each with the status it answers. */
+/** Every kind of page and its states, and a Khmer title, each with its status. */
 async function listAddresses(site: string) {
   const { data } = await openApiOf(site).call(jobEndpoints.list, { query: { limit: 100 } })
   const khmer = data.find(({ title }) => /^\p{Script=Khmer}/u.test(title))
@@ -40,7 +40,7 @@ test('every crawler and link preview reads the same valid page', async ({ site }
   const problems: string[] = []
   const pictures = new Map<string, string>()
   const read = async ({ path, status }: { path: string; status: number }) => {
-    // All of them at once, as when a link is new; under `/en` it is the same file, so one of them is enough.
+    // All at once, as for a new link; under `/en` it is the same cached page, so one is enough.
     const [first, ...others] = await Promise.all([
       ...names.map((name) => readAs(name, site + path)),
       readAs('Googlebot', site + withLocale(path)),

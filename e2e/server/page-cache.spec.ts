@@ -14,10 +14,10 @@ async function readPublicPaths(request: APIRequestContext): Promise<readonly str
 
 const readCache = (reply: APIResponse) => reply.headers()['x-nextjs-cache']
 
-/** The page cache answered with what an earlier request made. */
+/** True when the response comes from the page cache. */
 const isHit = (reply: APIResponse) => readCache(reply) === 'HIT'
 
-/** Asks for a page until the cache holds one that is not due: an old one is answered while it is made anew. */
+/** Requests a page until the cached copy is fresh: a stale one is served while it is refreshed. */
 async function warm(request: APIRequestContext, path: string): Promise<void> {
   await expect.poll(async () => readCache(await request.get(path)), path).not.toBe('STALE')
 }
@@ -75,7 +75,7 @@ test('the router of the browser gets the rewritten path once', async ({ request 
   }
   expect(await readRewritten('/en/companies/1')).toEqual(['/companies/1'])
   expect(await readRewritten('/companies/1')).toEqual([])
-  // Next's own word, for what the middleware leads to.
+  // Next's own value, for the rewrite of the middleware.
   const page = toListingPage('/jobs', new URLSearchParams('page=2'))
   expect(await readRewritten('/jobs?page=2')).toEqual([page])
 })

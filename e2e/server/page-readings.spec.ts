@@ -9,21 +9,21 @@ import { type PageReading, toReadingsTable } from '../product/readings-table'
 
 const DOCUMENT = 'docs/page-readings.md'
 
-/** Pages asked for at once. */
+/** Pages requested concurrently. */
 const AT_ONCE = 4
 
 type Seen = {
   readonly status: number
   readonly cache: string
   readonly words: string
-  /** Of the page and its parts, as they are headed. */
+  /** Headings of the page and its parts. */
   readonly title: string
   readonly headings: readonly string[]
 }
 
 async function see(request: APIRequestContext, path: string): Promise<Seen> {
   const reply = await request.get(path)
-  // Without the settings, the site is called by its host.
+  // Without the settings the site has the name of its host.
   const html = (await reply.text()).replaceAll('localhost', 'Visvakor')
   expect(html, path).not.toContain(FOREIGN)
   const read = (level: string) =>
@@ -39,7 +39,7 @@ async function see(request: APIRequestContext, path: string): Promise<Seen> {
   }
 }
 
-/** Which parts a page that lacks one reading shows no more; null where it is not shown at all. */
+/** The parts that a page lacks without one query; null where it is not shown at all. */
 function compare(whole: Seen, partial: Seen, what: string): readonly string[] | null {
   if (partial.status === 503) {
     expect(partial.words, what).toContain('We could not load this page')
@@ -51,7 +51,7 @@ function compare(whole: Seen, partial: Seen, what: string): readonly string[] | 
   return whole.headings.filter((heading) => !partial.headings.includes(heading))
 }
 
-/** Calls that fail together: no page makes two of them, so each page shows what it is without one. */
+/** Groups calls that fail together: no page makes two of them, so each page shows what it is without one. */
 function toRounds(askers: ReadonlyMap<string, readonly FoundPage[]>) {
   const rounds: Map<FoundPage, string>[] = []
   for (const [call, pages] of askers) {
@@ -101,7 +101,7 @@ test('each page needs at most one API query, and without others lacks only their
       found.get(page)?.push({ call, lacks })
     })
     web.front.heal()
-    // What failed counts for a second.
+    // Failures are cached for a second.
     await inTurns(round.keys(), async ({ path }) => {
       await expect.poll(async () => (await see(request, path)).cache, path).toContain('s-maxage')
     })

@@ -5,7 +5,7 @@ import { toSlug } from '@/lib/shared/slug'
 import { openApiOf } from '../fixtures/public-pages'
 import { expect, test } from '../fixtures/test'
 
-/** The lists whose items are found by number, by slug, or by both (spec §2). */
+/** The lists whose items are found by id, by slug, or by both (spec §2). */
 const lists = [
   {
     path: routes.careerAdviceList,

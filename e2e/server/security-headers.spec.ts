@@ -67,6 +67,6 @@ test('files have them', async ({ request }) => {
 test('API responses keep their own stricter ones', async ({ request }) => {
   expectApiHeaders(await get(request, '/upstream/v1/job'))
   expectApiHeaders(await get(request, '/upstream/v1/job/999999999', 404))
-  // What the API has no call for, the web app refuses itself.
+  // The web app itself rejects calls that the API does not have.
   expectHeaders(await get(request, '/upstream/nothing', 404))
 })

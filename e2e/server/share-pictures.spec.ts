@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { requireDemoJob } from '../fixtures/demo-job'
 import { expect, test } from '../fixtures/test'
 
-/** What programs that draw previews read: the tag in the head. */
+/** The meta tag that link previews read. */
 function readTag(html: string, name: string): string {
   return new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? ''
 }

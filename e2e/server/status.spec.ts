@@ -57,7 +57,7 @@ for (const locale of locales) {
 
     for (const spelling of ['/JOBS?page=2', '//jobs?page=2', '/jobs/?page=2', '/j%6fbs?page=2']) {
       test(`${spelling} redirects to the canonical URL`, async ({ request, baseURL }) => {
-        // Sent as it is: no client may put it right.
+        // As a full URL, so that the client does not normalise it.
         const reply = await request.get(`${baseURL}${locale}${spelling}`, { maxRedirects: 0 })
         expect(reply.status()).toBe(308)
         expect(reply.headers().location).toBe(`${locale}/jobs?page=2`)

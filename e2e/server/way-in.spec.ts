@@ -3,7 +3,7 @@ import { expectPageHeaders } from '../fixtures/security-headers'
 import { expect, test } from '../fixtures/test'
 import { readWords } from '../fixtures/words'
 
-/** Stands in everything a stranger claims; no answer may ever repeat it. */
+/** Part of all forged headers; no response may contain it. */
 const MARK = 'planted-7f3a91c2'
 
 const CLAIMS: Readonly<Record<string, string>> = {

@@ -8,10 +8,10 @@ const day = z.iso.date()
 const moment = z.iso.datetime({ offset: true })
 const address = z.url({ protocol: /^https?$/ })
 
-/** Parts of a form's address stand in braces. */
+/** Placeholders of a URL template are in braces. */
 const withoutParts = (value: string) => value.replace(/\{[\w?&]+\}/g, 'x')
 
-/** How a string has to be written, by the vocabulary's name for it; any of a property's names will do. */
+/** The required format of a string, by its type in the vocabulary; any of a property's types may match. */
 const WRITTEN: Readonly<Record<string, (value: string) => boolean>> = {
   Date: (value) => day.safeParse(value).success,
   DateTime: (value) => moment.safeParse(value).success,
@@ -25,7 +25,7 @@ export function listVocabularyProblems(thing: Thing, at = ''): readonly string[]
   const place = at === '' ? type : at
   return Object.entries(thing).flatMap(([property, value]) => {
     if (property.startsWith('@')) return []
-    // A form's address names its parts beside its property.
+    // A URL template has its parameters beside its property.
     if (property.endsWith('-input')) return []
     const range = findRange(type, property)
     const here = `${place}.${property}`

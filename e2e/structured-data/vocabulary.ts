@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 
 export type Range = {
   readonly things: ReadonlySet<string>
-  /** Strings that are allowed alone; null: any. */
+  /** The only allowed strings; null: any. */
   readonly words: ReadonlySet<string> | null
   readonly isNumber: boolean
   readonly isBoolean: boolean

@@ -148,7 +148,7 @@ describe('POST /session', () => {
     [503, 503, 'Away.'],
   ])('passes an API error %i on as HTTP %i', async (statusCode, status, message) => {
     const errors = [{ path: 'verifyCode', message }]
-    // The transport of the tests carries no 650 either: the API may say it in the body (architecture §6).
+    // The HTTP client of the tests has no status 650 either, so the API sends it in the body (architecture §6).
     const answer = () => HttpResponse.json({ statusCode, message, errors }, { status })
     server.use(http.post(FIREBASE, answer))
     const response = await signIn(byPassword)

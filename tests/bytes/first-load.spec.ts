@@ -7,7 +7,7 @@ import { weighBareApp } from './bare-app'
 import { toBrotliSize } from './brotli'
 import { listScripts, listStyles } from './first-load'
 
-/** Promise S3: script of a first load against that of a bare page of the same Next. */
+/** Promise S3: JavaScript of a first load compared with a bare page of the same Next version. */
 const MAX_SCRIPT_RATIO = 1.12
 
 /** Promise S4, bytes of brotli. */
@@ -17,7 +17,7 @@ const MAX_CSS = 12 * 1024
 /** Promise S12. */
 const MAX_VISIT = { kilobytes: 190, requests: 19 }
 
-/** Bytes of brotli of all addresses; `known` keeps the sizes of those weighed before. */
+/** Brotli bytes of all URLs; `known` caches the sizes of earlier ones. */
 async function weigh(
   request: APIRequestContext,
   addresses: readonly string[],
@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
     page,
     request,
   }) => {
-    // A page that is read often is sent in its smallest form, made behind the answers (decision 036).
+    // A popular page is recompressed at the highest level in the background (decision 036).
     const smallest = toBrotliSize(await (await request.get('/jobs')).text())
     await expect
       .poll(async () => {

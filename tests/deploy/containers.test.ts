@@ -59,7 +59,7 @@ it('every image has a version and no secret', async () => {
   )
 })
 
-/** The patterns of both files as Docker reads them: from the root, a folder with all that is in it, `**` for any depth. */
+/** Evaluates the patterns of both files like Docker: from the root, a folder with its content, `**` for any depth. */
 async function readLeftOut(file: string): Promise<(path: string) => boolean> {
   const lines = (await readFile(file, 'utf8')).split('\n')
   const patterns = lines.filter((line) => line !== '' && !line.startsWith('#'))

@@ -9,7 +9,7 @@ function requirePart(pattern: RegExp): string {
   return part
 }
 
-/** What nginx makes of a value by one of our maps: the first pattern that fits, else the default. */
+/** The value that one of our nginx maps gives: by the first matching pattern, else the default. */
 function toMapped(variable: string, value: string): string {
   const lines = requirePart(new RegExp(`map \\S[^{]* \\$${variable} \\{\\n([^}]*)\\}`)).trim()
   const rows = lines.split('\n').map((line) =>

@@ -4,7 +4,7 @@ import { findDeadPaths } from '@/tests/support/docs/find-dead-paths'
 import { listFiles, readTexts } from '@/tests/support/docs/list-texts'
 import { listSources } from '@/tests/support/docs/sources'
 
-/** Texts of others, texts for visitors, and the file that shows what is refused. */
+/** Texts of others, texts for visitors, and the file with examples of invalid citations. */
 const NOT_CITING =
   /^(?:public|tests\/fixtures|styles\/fonts|backend\/content\/[\w-]+\/.*\.md$)|^tests\/docs\/citation-forms\.test\.ts$/
 

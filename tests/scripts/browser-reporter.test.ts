@@ -9,7 +9,7 @@ import { parsePlaywrightReport } from '@/scripts/testing/playwright-report'
 const folder = await mkdtemp(path.join(tmpdir(), 'browser-report-'))
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** As much of a test as the reporter asks for. */
+/** The part of a test that the reporter reads. */
 function aTest(title: string, outcome: ReturnType<TestCase['outcome']>): TestCase {
   const file = path.resolve('e2e/a.spec.ts')
   const parent = { project: () => ({ name: 'phone' }) }

@@ -93,7 +93,7 @@ function fileOf(index: number, [place]: Case): string {
   return path.join(place, `case-${index}.ts`)
 }
 
-/** Runs the project's linter on the files of a folder; resolves to the files it refuses. */
+/** Runs the project's linter on the files of a folder; resolves to the files with errors. */
 async function lint(): Promise<ReadonlySet<string>> {
   const biome = path.resolve('node_modules/.bin/biome')
   const output = await new Promise<string>((resolve) => {

@@ -12,7 +12,7 @@ const PROGRAM = `
   import { openRunFolder } from './scripts/testing/run-folder'
   const { folder } = openRunFolder()
   process.on('SIGTERM', () => process.exit(143))
-  // What a test leaves running: a program that says of itself what it is.
+  // A process that a test leaves running and that prints its id.
   const wait = 'setInterval(() => undefined, 60_000)'
   const server = spawn(process.execPath, ['-e', wait, 'postgres'], { detached: true, stdio: 'ignore' })
   writeFileSync(path.join(tmpdir(), 'postmaster.pid'), server.pid + '\\n')

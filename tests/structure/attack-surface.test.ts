@@ -27,7 +27,7 @@ test('no page reads request headers, so that nothing a client claims is rendered
   expect(readers.map(({ path }) => path)).toEqual([])
 })
 
-/** What is told to people or compared across processes: a cookie's age, the moment that Next writes beside a page, that of a line of the log. */
+/** Times that are shown or compared across processes: a cookie's age, the time Next writes into a page, the time of a log entry. */
 const BY_THE_CLOCK = [
   'lib/server/http-server/page-cache/page-renderer.ts',
   'lib/server/http-server/server-log.ts',

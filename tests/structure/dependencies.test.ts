@@ -47,7 +47,7 @@ async function readLock(): Promise<readonly (readonly [where: string, locked: Lo
 
 const allows = (list: readonly string[] | undefined, name: string) => list?.includes(name) ?? true
 
-/** A build for a machine other than the Linux servers this is made for: npm installs it nowhere else. */
+/** A build for a platform other than Linux servers, which npm does not install there. */
 function isForOtherMachines({ optional, os, cpu, libc }: Locked): boolean {
   const isForServers =
     allows(os, 'linux') &&
@@ -72,7 +72,7 @@ test('the lock file uses only the npm registry', async () => {
   expect(elsewhere).toEqual([])
 })
 
-// Starts npm, which takes its time on a busy machine.
+// Starts npm, which is slow on a busy machine.
 test('the bill of materials lists every package of the lock file with its hash', {
   timeout: 60_000,
 }, async () => {
@@ -94,7 +94,7 @@ test('the bill of materials lists every package of the lock file with its hash',
   }
 })
 
-/** A registry that knows of these advisories, by package; null: it tells none. */
+/** A registry with these advisories by package; null: it returns none. */
 async function askRegistry(known: object | null): Promise<{ code: number; stdout: string }> {
   const server = createServer((request, response) => {
     const isAsked = known !== null && request.url?.endsWith('/security/advisories/bulk') === true

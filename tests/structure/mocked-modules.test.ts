@@ -8,7 +8,7 @@ const ENDINGS = ['', '.ts', '.tsx', '.mjs']
 test('every module that a test mocks exists, since the mock of a missing one does nothing', async () => {
   const texts = await readTexts('.', await listFiles('.'))
   const mocks = texts
-    // The tests of the mutation tool carry the sources of an invented project.
+    // The tests of the mutation tool contain the sources of an example project.
     .filter(({ path }) => path.startsWith('tests/') && !path.startsWith('tests/scripts/mutate/'))
     .flatMap(({ path, text }) =>
       Array.from(text.matchAll(MOCK), ([, module = '']) => ({ path, module })),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { listFiles, readTexts } from '@/tests/support/docs/list-texts'
 
-/** The packages this product is asked to be made with. */
+/** The packages that the specification requires. */
 const PACKAGES = [
   'next',
   'react',
@@ -21,7 +21,7 @@ const PACKAGES = [
   'msw',
   '@playwright/test',
 ]
-/** And the names that stand at its top. */
+/** The files that the specification requires at the top of the repository. */
 const TOP = [
   'app',
   'components',

@@ -14,17 +14,17 @@ const themes = {
 const surfaces = ['paper', 'sheet']
 const words = ['ink', 'ink-soft', 'pen-text', 'ok', 'warn', 'stop', 'note']
 
-/** Text on its ground: 4.5:1 (WCAG 1.4.3). */
+/** Text on its background: 4.5:1 (WCAG 1.4.3). */
 const textPairs = [
   ...surfaces.flatMap((ground) => words.map((word) => [word, ground] as const)),
   ['pen-ink', 'pen'],
   ['menu-open-ink', 'menu-open'],
-  // Words of the hero cross the lines of its squared paper.
+  // The text of the hero crosses the lines of its grid.
   ['ink', 'grid'],
   ['ink-soft', 'grid'],
 ] as const
 
-/** Borders of controls, focus and meaningful marks on their ground: 3:1 (WCAG 1.4.11). */
+/** Borders of controls, focus and meaningful marks on their background: 3:1 (WCAG 1.4.11). */
 const controlPairs = [
   ...surfaces.map((ground) => ['line-strong', ground] as const),
   ...surfaces.map((ground) => ['ink', ground] as const),
@@ -37,7 +37,7 @@ describe.each(Object.entries(themes))('%s', (name, tokens) => {
     expect(contrast(tokens, word, ground)).toBeGreaterThanOrEqual(4.5)
   })
 
-  // On dark ground the focus ring is light; on the pen it leans on its second colour, paper.
+  // On a dark background the focus ring is light; on the pen colour its second colour, paper, counts.
   test.each(controlPairs)('%s is visible on %s', (mark, ground) => {
     const pair = [contrast(tokens, mark, ground)]
     if (ground === 'pen') pair.push(contrast(tokens, 'paper', ground))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const FOLDER = new URL('../../styles/fonts/', import.meta.url)
 
-/** What a new connection carries in its first round trip, without the head of the answer (decision 013). */
+/** What a new connection transfers in its first round trip, without headers (decision 013). */
 const ONE_ROUND_TRIP = 14_600 - 800
 
 test('every font fits into one round trip', async () => {

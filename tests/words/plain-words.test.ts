@@ -4,9 +4,9 @@ import { listArticleTexts } from '@/tests/support/words/article-texts'
 import { listHardWords, listLongSentences, listOtherNames } from '@/tests/support/words/plain-words'
 import { listShownTexts } from '@/tests/support/words/shown-texts'
 
-/** Words of a sentence somebody reads who learnt English at school (promise U5): of the site, and of articles. */
+/** Maximum words of a sentence for readers who learnt English at school (promise U5): on the site, and in articles. */
 const LONGEST = 24
-const LONGEST_TOLD = 30
+const LONGEST_IN_ARTICLES = 30
 
 const root = process.cwd()
 const texts = await readTexts(root, await listFiles(root))
@@ -26,7 +26,7 @@ test('texts of the site use one name for each thing', () => {
 test('articles, pages and answers use common words and short sentences', () => {
   expect(articles.length).toBeGreaterThan(900)
   expect(articles.flatMap(listHardWords)).toEqual([])
-  expect(articles.flatMap((text) => listLongSentences(text, LONGEST_TOLD))).toEqual([])
+  expect(articles.flatMap((text) => listLongSentences(text, LONGEST_IN_ARTICLES))).toEqual([])
 })
 
 test('shown text in markup is read across links and values, without code and logs', () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { listFiles, readTexts } from '@/tests/support/docs/list-texts'
 
-/** The name of the product, which no board has to have. */
+/** The name of the product, which a site does not need to have. */
 const PRODUCT = /Visvakor/
 
-/** What visitors and receivers of mails get words from. */
+/** The sources of texts for visitors and receivers of mails. */
 const SHOWN =
   /^(?:app|components|hooks|lib|backend\/(?:areas|content|platform))\/.*\.(?:tsx?|mjs|md)$/
 

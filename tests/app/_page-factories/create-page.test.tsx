@@ -6,7 +6,7 @@ import { GoneError, UnavailableError } from '@/lib/server/cache/query-result'
 
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }))
-// Both need Next around them; their words are for other tests.
+// Both need Next around them, and have other tests.
 vi.mock('@/components/layout/notices/unavailable-notice', () => ({
   UnavailableNotice: () => '503',
 }))
@@ -19,7 +19,7 @@ vi.mock('@/app/missing-or-gone', () => ({
 
 const away = () => Promise.reject(new UnavailableError('GET /v1/job: 503'))
 
-/** The head and the words of a page that reads so. */
+/** Metadata and text of a page with these queries. */
 async function open(read: () => Promise<string | null>, show = async (words: string) => words) {
   const page = createPage({
     staticParams: [{}],

@@ -28,7 +28,7 @@ const job = (id: number, more: object = {}) => ({
 type Asked = { readonly query?: Record<string, unknown> }
 let asked: unknown = null
 
-/** The lists a title takes its names from are empty. */
+/** The lookups for titles are empty. */
 function answerWith(id: string, data: readonly object[], found: object = {}): void {
   asked = null
   api.call.mockImplementation(async (endpoint: { id: string }, { query }: Asked) => {

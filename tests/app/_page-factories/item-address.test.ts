@@ -16,12 +16,12 @@ const tips = byIdOrSlug({
   toPath: routes.interviewTip,
 })
 
-/** The id of what an address names, null, or where it redirects to. */
+/** The id that a URL names, null, or the URL it redirects to. */
 async function follow(found: Promise<{ readonly id: number } | null>) {
   try {
     return (await found)?.id ?? null
   } catch (error) {
-    // Next's redirect is an error with the address in its digest.
+    // Next's redirect is an error with the URL in its digest.
     const digest: unknown = Reflect.get(Object(error), 'digest')
     return String(digest).split(';').slice(2, 4).join(' ')
   }

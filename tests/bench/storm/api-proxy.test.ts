@@ -8,7 +8,7 @@ import { send } from '@/bench/storm/wire/send'
 
 const TEXT = JSON.stringify({ success: true, words: 'x'.repeat(2000) })
 
-/** Asks a small API through a line of that mood; answers how often the API heard it, too. */
+/** Sends a request to a small API through a proxy in that mode; also returns how many requests the API received. */
 async function askThrough(mood: Mood) {
   let heard = 0
   const api = createServer((request, response) => {

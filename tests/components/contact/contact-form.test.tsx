@@ -51,9 +51,9 @@ test('works as a plain form without JavaScript, and returns with values and erro
   expect(email().getAttribute('aria-invalid')).toBe('true')
   const link = screen.getByRole('link', { name: 'Enter your e-mail address.' })
   expect(link.getAttribute('href')).toBe(`#${email().id}`)
-  // The browser has put the focus where it belongs on a page that came anew.
+  // The browser has set the focus on a page that was loaded again.
   expect(document.activeElement).toBe(document.body)
-  // What catches programs is met by nobody who goes by the Tab key.
+  // The honeypot is out of the tab order.
   expect(screen.getByLabelText('Leave this empty').tabIndex).toBe(-1)
 })
 

@@ -96,7 +96,7 @@ test('two clicks send once, and stored text is deleted after success', async () 
   const words = await screen.findByRole('status')
   expect(words.textContent).toBe('It is saved.')
   expect(document.activeElement).toBe(words)
-  // Read out once: nobody who goes on by the Tab key stops there.
+  // It is not in the tab order.
   expect(words.tabIndex).toBe(-1)
   expect(send).toHaveBeenCalledTimes(1)
   expect(window.sessionStorage.getItem('example')).toBeNull()
@@ -113,7 +113,7 @@ test('shows errors of the server at their fields, and others above the form', as
   await fillIn()
   await press()
   expect((await summary()).textContent).toBe('Not saved yetThe code is old.')
-  // It may be needed once more.
+  // The password may be needed once more.
   expect(window.sessionStorage.getItem('example')).toContain('sok@example.com')
   expect(code().getAttribute('aria-invalid')).toBe('true')
   await press()

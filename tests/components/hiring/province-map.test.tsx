@@ -13,7 +13,7 @@ test('points are far enough apart for their circles', () => {
   const distances = points.flatMap(([x, y], at) =>
     points.slice(at + 1).map(([left, top]) => Math.hypot(x - left, y - top)),
   )
-  // Two of the smallest.
+  // Two of the smallest circles.
   expect(Math.min(...distances)).toBeGreaterThan(14)
 })
 
@@ -31,7 +31,7 @@ test('circles grow with the counts and have the numbers of the list', () => {
     '1',
     '2',
   ])
-  // Figures are about two thirds as high as their font: a third of it below the middle they stand in it.
+  // Digits are about two thirds as high as their font, so their baseline is a third below the middle.
   const middles = [...container.querySelectorAll('g')].map((group) => {
     const [circle, text] = group.children
     const at = (part: Element | undefined, name: string) => Number(part?.getAttribute(name))

@@ -23,7 +23,7 @@ const inForm = (
     <ApplyFiltersButton many="jobs" api="/v1/job" />
   </form>
 )
-/** What is asked for after the script comes after it. */
+/** Imports requested after this one resolve after it. */
 const whenItCame = () => act(async () => void (await import('@/lib/browser/page/auto-submit')))
 
 test('submits filters beside the list automatically until it is unmounted', async () => {

@@ -62,7 +62,7 @@ const list = (
 
 const panel = () => document.querySelector('details') ?? document.createElement('details')
 
-/** jsdom opens it without saying so. */
+/** jsdom opens a disclosure without an event. */
 function toggle(isOpen: boolean) {
   panel().open = isOpen
   act(() => void panel().dispatchEvent(new Event('toggle')))

@@ -8,7 +8,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-/** Where the form leads from this page, with what is typed into its two fields. */
+/** The URL that the form leads to from this page, with this text in its two fields. */
 function lead(page: string, typed: readonly [string, string], action?: string) {
   window.history.replaceState(null, '', page)
   const { router } = renderWithRouter(

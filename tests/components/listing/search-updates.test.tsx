@@ -5,7 +5,7 @@ import { renderWithRouter } from '../support/with-router'
 
 let comeNear: (isIntersecting: boolean) => void = () => undefined
 
-/** jsdom draws nothing, so nothing ever comes near by itself. */
+/** jsdom has no layout, so nothing comes near the viewport by itself. */
 class Watch {
   constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
     comeNear = (isIntersecting) => act(() => tell([{ isIntersecting }]))
@@ -14,7 +14,7 @@ class Watch {
   disconnect = () => undefined
 }
 
-// What a page fetches late; a busy machine takes long to get it ready.
+// Loads what a page imports later, which takes long on a busy machine.
 beforeAll(async () => void (await import('@/components/searches/device-search-options')), 60_000)
 beforeEach(() => vi.stubGlobal('IntersectionObserver', Watch))
 afterEach(() => {

@@ -37,7 +37,7 @@ test('becomes true once the element is near, and stays true', () => {
   expect(place.textContent).toBe('far')
   act(() => see([{ isIntersecting: false }, { isIntersecting: true }]))
   expect(place.textContent).toBe('near')
-  // Nothing is watched any more.
+  // Nothing is observed any more.
   expect(watched).toHaveLength(1)
   expect(disconnect).toHaveBeenCalledOnce()
 })

@@ -6,7 +6,7 @@ import { renderWithRouter } from '../support/with-router'
 
 const EMPLOYERS = 'https://employer.visvakor.example'
 
-// What a page fetches with the first draft; a busy machine takes long to get it ready.
+// Loads what a page imports with the first draft, which takes long on a busy machine.
 beforeAll(() => import('@/components/preview/draft-view'), 60_000)
 afterEach(() => {
   cleanup()
@@ -37,7 +37,7 @@ test('shows the draft in the fragment, and says that nobody else sees it', async
   expect(await screen.findByRole('heading', { level: 1, name: 'Bridge Engineer' })).toBeDefined()
   expect(screen.getByRole('status').textContent).toContain('only you can see this')
   expect(screen.queryByText('What this page is for')).toBeNull()
-  // It is nowhere yet: nobody has seen it, and it counts in no list of its employer.
+  // It is not published: it has no views, and is not counted among the employer's listings.
   expect(screen.queryByRole('link', { name: /open (?:job|internship)/ })).toBeNull()
   expect(document.body.textContent).not.toMatch(/[1-9] views?\b/)
 })

@@ -21,7 +21,7 @@ const stored = {
 }
 const draw = vi.fn()
 
-// What jsdom has not: pictures, and canvases to draw them on.
+// jsdom has no images, and no canvas to draw them on.
 beforeEach(() => {
   draw.mockReset()
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 400, height: 200 }))
@@ -61,7 +61,7 @@ test('crops and uploads a selected picture', async () => {
   expect(drawn()).toEqual([150, 50, 100, 100])
   await userEvent.click(screen.getByRole('button', { name: 'Save photo' }))
   expect(await screen.findByText('Your photo is saved.')).toBeDefined()
-  // What is sent is cut from the same square as what was shown.
+  // The upload is cropped to the same square as the preview.
   expect(drawn()).toEqual([150, 50, 100, 100])
   expect(sent).toEqual([{ call: 'PATCH /v1/profile/photo', body: { fileId: FILE_ID } }])
   expect(screen.queryByRole('application')).toBeNull()

@@ -9,7 +9,7 @@ import { renderWithRouter } from '../support/with-router'
 
 const { server } = serveProfile()
 
-// What a page fetches late; a busy machine takes long to get it ready.
+// Loads what a page imports later, which takes long on a busy machine.
 beforeAll(
   async () => void (await import('@/components/qualification/qualification-result')),
   60_000,
@@ -19,7 +19,7 @@ beforeEach(() => {
   Cookies.remove('signed_in')
 })
 
-/** Asks for Civil Engineering and the highest degree. */
+/** Requires Civil Engineering and the highest degree. */
 const renderCell = () => renderWithRouter(<QualificationCell asks="7-7--" degreeAs="held" />)
 
 const cells = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)

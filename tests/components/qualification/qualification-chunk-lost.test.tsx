@@ -64,7 +64,7 @@ test('loads nothing for a signed-out visitor who does not click', async () => {
       <QualificationCell asks="7---" degreeAs="held" />
     </>,
   )
-  // What is asked for after it comes after it.
+  // Imports requested after this one resolve after it.
   await act(async () => {
     await import('@/components/qualification/listing-qualification')
     await import('@/components/qualification/qualification-result')

@@ -11,7 +11,7 @@ import { renderWithRouter } from '../support/with-router'
 
 const { server, sent } = serveProfile()
 
-// Its lists hold Any (1), Female (2) and Civil Engineering (7), whatever they are of.
+// All lists contain Any (1), Female (2) and Civil Engineering (7).
 const CIVIL = 7
 
 beforeEach(() => {
@@ -19,7 +19,7 @@ beforeEach(() => {
   Cookies.remove('signed_in')
 })
 
-/** The first asks for a higher degree, the second for Civil Engineering, the third says nothing. */
+/** The first requires a higher degree, the second Civil Engineering, the third nothing. */
 function renderListing() {
   renderWithRouter(
     <>
@@ -168,7 +168,7 @@ const become = (mark: string | null) =>
   })
 const saying = () => Object.keys(window.localStorage).filter((name) => /^person(?:@|$)/.test(name))
 
-/** Of people whose profiles say nothing. */
+/** For users with empty profiles. */
 function renderForNewcomers() {
   server.use(http.get('*/upstream/v1/profile', () => answer({ ...dara, major: null })))
   renderListing()
@@ -270,6 +270,6 @@ test('announces the count in an existing live region, and focuses a labelled gro
   expect([...changed]).toContain(screen.getByRole('status'))
   const group = screen.getByRole('group', { name: 'About you' })
   expect(document.activeElement).toBe(group)
-  // The tab key passes it by.
+  // It is not in the tab order.
   expect(group.tabIndex).toBe(-1)
 })

@@ -25,7 +25,7 @@ test('works as a plain form without JavaScript, and returns with the selected re
     />,
   )
   const form = container.querySelector('form')
-  // What catches programs is met by nobody who goes by the Tab key.
+  // The honeypot is out of the tab order.
   expect(screen.getByLabelText('Leave this empty').tabIndex).toBe(-1)
   expect(form?.getAttribute('action')).toBe('?report')
   expect(Object.fromEntries(new FormData(form ?? undefined))).toMatchObject({

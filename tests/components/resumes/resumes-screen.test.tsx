@@ -62,7 +62,7 @@ afterAll(() => server.close())
 
 async function choose(name: string, size = 10): Promise<void> {
   const file = new File(['x'.repeat(size)], name, { type: 'application/pdf' })
-  // The chooser's own filter is a hint: anything can be dropped on it.
+  // The file chooser's filter is only a hint: any file can be dropped on it.
   const user = userEvent.setup({ applyAccept: false })
   await user.upload(await screen.findByLabelText('Add a CV'), file)
 }
@@ -82,7 +82,7 @@ test('adds a CV to the list, with its size and the day in Cambodia', async () =>
   expect(link.getAttribute('href')).toBe(`/upstream/v1/resume/${ID}/file`)
 })
 
-/** An answer that waits until it is let go. */
+/** A response that waits until it is released. */
 function hold() {
   let letGo: () => void = () => undefined
   const held = new Promise<void>((resolve) => {

@@ -13,7 +13,7 @@ import { renderWithRouter } from '../support/with-router'
 
 serveProfile()
 
-/** jsdom draws nothing, so nothing ever comes near. */
+/** jsdom has no layout, so nothing comes near the viewport. */
 class NothingNear {
   observe = () => undefined
   disconnect = () => undefined
@@ -38,7 +38,7 @@ const grant = (id: number, title: string, major: typeof CIVIL): ScholarshipSumma
 const bridges = grant(1, 'Bridges', CIVIL)
 const mines = grant(2, 'Mines', OTHER)
 
-/** A listing that comes anew, with other rows, when that is asked for. */
+/** A listing that is rendered again with other rows on a click. */
 function Refreshed({ next }: { readonly next: readonly ScholarshipSummary[] }) {
   const [data, setData] = useState([bridges, mines])
   return (
@@ -63,7 +63,7 @@ function Refreshed({ next }: { readonly next: readonly ScholarshipSummary[] }) {
   )
 }
 
-/** Title and mark of each row, in the order one meets them. */
+/** Title and mark of each row in order. */
 const marks = () =>
   [...document.querySelectorAll('.job-row')].map((row) => [
     row.querySelector('h2')?.textContent,

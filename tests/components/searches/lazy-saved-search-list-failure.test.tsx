@@ -12,7 +12,7 @@ afterEach(() => {
   window.localStorage.clear()
 })
 
-/** What is asked for after the list comes after it. */
+/** Imports requested after the list resolve after it. */
 const whenItCame = () =>
   act(async () => void (await import('@/components/searches/saved-search-list')))
 

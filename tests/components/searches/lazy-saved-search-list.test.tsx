@@ -51,7 +51,7 @@ const server = setupServer(
 
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' })
-  // What a page fetches late; a busy machine takes long to get it ready.
+  // Loads what a page imports later, which takes long on a busy machine.
   await Promise.all([
     import('@/components/searches/saved-search-list'),
     import('@/components/searches/account-search-options'),
@@ -76,7 +76,7 @@ const store = (...searches: unknown[]) =>
   window.localStorage.setItem(NAME, JSON.stringify(searches))
 const keepButton = async () => {
   const button = await screen.findByRole('button', { name: 'Save this search' })
-  // It listens a moment after it is drawn.
+  // It subscribes a moment after it is rendered.
   await act(async () => undefined)
   return button
 }
@@ -89,7 +89,7 @@ test('renders nothing on the server', () => {
 
 test('shows and requests nothing without saved searches', async () => {
   const { container } = render(<LazySavedSearchList />)
-  // A button that came has waited as long as the list would have.
+  // A button that has loaded has waited as long as the list would have.
   render(<LazySearchOptions {...civil} />)
   await keepButton()
   expect(container.innerHTML).toBe('')

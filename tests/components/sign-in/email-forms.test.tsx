@@ -11,7 +11,7 @@ import { FormError } from '@/lib/browser/api-client/form-error'
 import { dara } from '../support/profile-api'
 import { renderWithRouter } from '../support/with-router'
 
-// The Firebase SDK, and leaving the page, which jsdom cannot; everything else is real, up to the wire.
+// Only the Firebase SDK and leaving the page, which jsdom cannot do, are mocked.
 const access = vi.hoisted(() => ({
   register: vi.fn(),
   signIn: vi.fn(),
@@ -25,10 +25,10 @@ vi.mock('@/lib/browser/sign-in/redirect-after-sign-in', () => ({
   redirectAfterSignIn: access.redirectAfterSignIn,
 }))
 
-/** What the API was asked to mail a code to, and the proofs that were sent for a session. */
+/** The addresses that a code was requested for, and the bodies of sign-in requests. */
 const mailed: unknown[] = []
 const proofs: unknown[] = []
-/** Refusals of the next proofs, in their order; those after them open a session. */
+/** Errors of the next sign-in requests in order; later ones succeed. */
 const refusals: string[] = []
 const server = setupServer(
   http.post('*/upstream/auth/v1/email-verification', async ({ request }) => {
@@ -62,7 +62,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 /** Waits for a step; its heading has the focus. */
 const step = async (name: string) => {
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name })))
-  // Read out once: nobody who goes on by the Tab key stops there.
+  // It is a heading, so it is not in the tab order.
   expect(screen.getByRole('heading', { name }).tabIndex).toBe(-1)
 }
 
@@ -130,7 +130,7 @@ test('a reload keeps the step and asks for the password again, which is never st
   await type({ 'Code from the e-mail': '123456', Password: password })
   await press('Continue')
   await waitFor(() => expect(access.register.mock.calls).toEqual([[email, password]]))
-  // What was typed is forgotten before one is led on, and not while the next test types.
+  // The stored text is deleted before the redirect, and not during the next test.
   await waitFor(() => expect(access.redirectAfterSignIn).toHaveBeenCalledTimes(1))
   expect(proofs).toEqual([expect.objectContaining({ firstName: 'Dara' })])
 })

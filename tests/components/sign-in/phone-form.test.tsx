@@ -10,11 +10,11 @@ import { FormError } from '@/lib/browser/api-client/form-error'
 import { SAME_NUMBER } from '@/tests/support/phone-forms'
 import { dara } from '../support/profile-api'
 
-// Leaving the page, which jsdom cannot; everything else is real, up to the wire.
+// Only leaving the page, which jsdom cannot do, is mocked.
 const redirectAfterSignIn = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/browser/sign-in/redirect-after-sign-in', () => ({ redirectAfterSignIn }))
 
-/** What the API was asked to send a code to, and the proofs that were sent for a session. */
+/** The numbers that a code was requested for, and the bodies of sign-in requests. */
 const asked: unknown[] = []
 const proofs: unknown[] = []
 const server = setupServer(

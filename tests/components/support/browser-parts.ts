@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** jsdom opens no modal dialogs; this keeps the part of their behaviour that components rely on. */
+/** jsdom opens no modal dialogs; this has the part of their behaviour that components need. */
 export function provideDialogs(): void {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
@@ -12,7 +12,7 @@ export function provideDialogs(): void {
   }
 }
 
-/** jsdom has no media queries; `resizeTo` answers `(min-width: …)` and tells the listeners. */
+/** jsdom has no media queries; `resizeTo` evaluates `(min-width: …)` and calls the listeners. */
 export function provideWindowWidth(width: number): { resizeTo(width: number): void } {
   let current = width
   const lists: { list: EventTarget; minimum: number }[] = []

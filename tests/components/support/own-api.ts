@@ -7,18 +7,18 @@ type Answer = () => Response | Promise<Response>
 
 /** Our API as the browser reaches it, for forms: every installation is known. */
 export type OwnApi = {
-  /** Bodies that were posted, in their order. */
+  /** Bodies that were posted, in order. */
   readonly posted: unknown[]
-  /** How the next and all later posts to the path are answered. */
+  /** Sets the response to the next and all later posts to the path. */
   answerWith(answer: Answer): void
 }
 
-/** An answer of the API. */
+/** An API response. */
 export function jsonAnswer(body: JsonBodyType, status = 200): Answer {
   return () => HttpResponse.json(body, { status })
 }
 
-/** Serves a path for the tests of a file, at first with "it worked". */
+/** Serves a path for the tests of a file, at first with a success. */
 export function serveOwnApi(path: `/v1/${string}`): OwnApi {
   const done = jsonAnswer({ success: true })
   const posted: unknown[] = []

@@ -45,10 +45,10 @@ const listed: readonly LookupItem[] = [
 const lookups = ['job-gender', 'job-qualifications', 'user-major', 'job-levels']
 const detailLookups = ['marital-status', 'job-locations']
 
-/** An answer of the API, as JSON. */
+/** An API response as JSON. */
 export const answer = (body: JsonBodyType, status = 200) => HttpResponse.json(body, { status })
 
-/** The API as Dara's browser reaches it: what was sent to it, and the server for other answers. */
+/** The API as the browser of Dara reaches it: requests that were sent, and the server for other responses. */
 export function serveProfile() {
   const sent: { readonly call: string; readonly body: unknown }[] = []
   const note = async (request: Request) => {

@@ -3,7 +3,7 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import type { ReactElement } from 'react'
 import { vi } from 'vitest'
 
-/** Renders inside a router that records what it is asked to fetch ahead. */
+/** Renders inside a router that records navigations and prefetches. */
 export function renderWithRouter(element: ReactElement) {
   const router = {
     push: vi.fn(),

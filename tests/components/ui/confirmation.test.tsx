@@ -32,11 +32,11 @@ test.each([
 })
 
 test('a dialog does not move the page, uses our buttons and has no unnamed field', async () => {
-  // Without a layout nothing is wide, and what is not there to be seen gets no focus.
+  // Without a layout nothing has a width, and invisible elements get no focus.
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100)
   const answer = showConfirmDialog(question)
   const container = document.querySelector<HTMLElement>('.swal2-container')
-  // The last thing it does to set itself up.
+  // The last step of its setup.
   await vi.waitFor(() => expect(container?.style.overflowY).not.toBe(''))
   expect(container?.querySelectorAll('img, input, select, textarea')).toHaveLength(0)
   expect([...document.body.classList]).not.toContain('swal2-height-auto')
@@ -60,6 +60,6 @@ test('an alert shows its message at the top and does not block the page', async 
     expect.arrayContaining(['swal2-toast', 'swal2-icon-success']),
   )
   expect(popup.querySelector<HTMLElement>('.swal2-confirm')?.style.display).toBe('none')
-  // The live region beside the form has said it already.
+  // The live region beside the form has announced it already.
   await vi.waitFor(() => expect(popup.getAttribute('aria-live')).toBe('off'))
 })

@@ -17,7 +17,7 @@ function isLeftToBrowser(keys: object = {}): boolean {
   let isLeft = false
   const hear = (event: Event) => {
     isLeft = !event.defaultPrevented
-    // jsdom goes nowhere, and says so.
+    // jsdom does not navigate, and logs that.
     event.preventDefault()
   }
   window.addEventListener('click', hear, { once: true })

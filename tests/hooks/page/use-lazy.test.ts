@@ -32,7 +32,7 @@ test('does not return the previous result for a new loader', async () => {
   await waitFor(() => expect(result.current.value).toBe('the second'))
 })
 
-/** Comes when it is told to. */
+/** A loader that the test resolves or rejects. */
 function held() {
   let come: () => void = () => undefined
   let fail: () => void = () => undefined

@@ -11,7 +11,7 @@ const { loadSavedRows, listSavedIds } = vi.hoisted(() => ({
   loadSavedRows: vi.fn(),
   listSavedIds: vi.fn(),
 }))
-// Both have tests of their own.
+// Both have their own tests.
 vi.mock('@/lib/browser/saved/load-saved-rows', () => ({ loadSavedRows }))
 vi.mock('@/lib/browser/saved/saved-api', () => ({ listSavedIds }))
 const database = await vi.hoisted(async () =>

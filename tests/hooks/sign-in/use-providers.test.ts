@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 const ALL = { google: true, facebook: false, linkedin: true, firebase: null }
 const reload = vi.fn()
 
-/** The hook as a page has it that was just loaded; what is offered is asked once a page. */
+/** Renders the hook on a freshly loaded page, since providers are loaded once per page. */
 async function renderProviders(answer: () => Response, loaded: string | null = '/login') {
   vi.resetModules()
   vi.stubGlobal('fetch', async () => answer())

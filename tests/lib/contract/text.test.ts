@@ -51,7 +51,7 @@ test('the length limit applies to the cleaned text, and NUL is rejected', () => 
   }
 })
 
-/** Fields of several lines: everything else of the contract that takes a text takes one line. */
+/** Multi-line fields; all other text fields of the contract have one line. */
 const SEVERAL_LINES = [
   'sendContactMessage message',
   'sendListingReport details',
@@ -60,7 +60,7 @@ const SEVERAL_LINES = [
   ),
 ]
 
-/** Compared and never shown. */
+/** Compared and never displayed. */
 const SECRETS = ['loginWithFirebase firebaseAuthToken', 'loginWithLinkedIn accessToken']
 
 const SEEN_BY_NOBODY = /(?![\u200b-\u200d])[\p{Cf}\p{Cs}\p{Noncharacter_Code_Point}]/u

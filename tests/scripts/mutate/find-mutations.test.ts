@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findMutations } from '@/scripts/mutate/find-mutations'
 import { applyEdit } from '@/scripts/mutate/mutation'
 
-/** Every text the file can become. */
+/** Every mutated text of the file. */
 const listChanged = (text: string, file = 'lib/a.ts') =>
   findMutations(file, text).map((mutation) => applyEdit(text, mutation))
 

@@ -24,7 +24,7 @@ it('changes in a copy never reach the checkout, and the copy is deleted', async 
   expect(await readFile(path.join(copy.root, 'lib/a.ts'), 'utf8')).toBe('mutated')
   expect(await readFile(path.join(checkout, 'lib/a.ts'), 'utf8')).toBe('a')
   expect(await readFile(path.join(copy.root, 'node_modules/b.js'), 'utf8')).toBe('b')
-  // A test that was ended leaves its small disk behind, where it may mount one.
+  // A killed test leaves its small disk behind, where it is allowed to mount one.
   const disk = path.join(copy.temporary, 'disk')
   await mkdir(disk)
   await promisify(execFile)('mount', ['-t', 'tmpfs', 'left', disk]).catch(() => undefined)

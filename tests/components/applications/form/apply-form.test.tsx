@@ -36,7 +36,7 @@ const toFile = (last: number, name: string) => ({
   createdAt: '2026-11-20T18:00:00.000Z',
 })
 
-/** What the API keeps of what was sent. */
+/** What the API stores of what was sent. */
 function toApplication(sent: Record<string, unknown>) {
   const company = { id: 3, name: 'Angkor Steel', logo: null, type: null }
   const never = { deliveredAt: null, openedAt: null, undeliverableAt: null, withdrawnAt: null }

@@ -48,7 +48,7 @@ afterAll(() => server.close())
 
 const dayIn = (days: number) => addDays(toDay(new Date()), days)
 
-/** Each closes so many days from now, null: when it is filled; what is past has closed. */
+/** Items that close in so many days; null: open until filled, negative: closed. */
 function save(...closing: readonly (number | null)[]): void {
   jobs = closing.map((days, index) => ({
     ...aDraft,

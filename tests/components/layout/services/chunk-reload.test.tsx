@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.stubGlobal('location', { href, origin, reload, assign })
   window.sessionStorage.clear()
   render(<ChunkReload />)
-  // No link: what the test before pressed is forgotten.
+  // A click that is not on a link clears the one of the previous test.
   fireEvent.click(document.body)
 })
 afterEach(() => {

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   vi.useRealTimers()
-  // A bar that is left moves on by its own clock, for which a later file has no document.
+  // An abandoned bar keeps its timer, for which a later file has no document.
   act(() => publishAddress({ path: '/elsewhere', query: '' }))
   await waitFor(() => expect(bar()).toBeNull())
   cleanup()
@@ -32,7 +32,7 @@ function click(name: string) {
 test('shows once a link is clicked, and hides when the new page has loaded', async () => {
   click('Site engineer')
   await waitFor(() => expect(bar()).not.toBeNull())
-  // It goes by itself after ten seconds; here the clock stands before that.
+  // It is removed after ten seconds; the fake timers stop before that.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   act(() => publishAddress({ path: '/jobs/7', query: '' }))
   await vi.advanceTimersByTimeAsync(1000)

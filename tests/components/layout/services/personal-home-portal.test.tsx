@@ -63,7 +63,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-/** What is asked for after it comes after it. */
+/** Imports requested after this one resolve after it. */
 const whenItCame = () =>
   act(async () => {
     await import('@/components/home/personal/personal-home')

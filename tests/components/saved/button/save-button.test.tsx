@@ -38,7 +38,7 @@ const server = setupServer(
 
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' })
-  // What a page fetches with the first heart; a busy machine takes long to get it ready.
+  // Loads what a page imports with the first save button, which takes long on a busy machine.
   await Promise.all([loadDeferredServices(), import('@/lib/browser/saved/save-sync')])
 }, 60_000)
 beforeEach(() => {
@@ -158,7 +158,7 @@ test('saves and removes before the API responds', async () => {
   await user.click(button)
   await waitFor(() => expect(pressed('Save Job 8')).toBe('true'))
   answer()
-  // The next press counts once the first has been answered.
+  // The next click counts once the first has its response.
   await waitFor(async () => {
     await user.click(button)
     expect(calls).toContain('DELETE 8')
@@ -232,7 +232,7 @@ test('clears the cookies when the session is over, and stays on the page', async
   const before = window.location.href
   renderWithRouter(<ul>{[6, 7].map((id) => saveButton(id))}</ul>)
   await waitFor(() => expect(calls).toEqual(['end']))
-  // Of the device, where nothing is saved.
+  // The one for the device, where nothing is saved.
   await waitFor(() => expect(pressed('Save Job 7')).toBe('false'))
   expect(window.location.href).toBe(before)
 })

@@ -14,7 +14,7 @@ vi.mock('idb-keyval', () => database)
 const ENGINEER = { area: '/v1/job', id: 7, title: 'Site engineer' } as const
 const NOTHING = 'You have saved nothing yet'
 const { load } = vi.hoisted(() => ({ load: vi.fn() }))
-// The list has tests of its own.
+// The list has its own tests.
 vi.mock('@/components/layout/services/load-deferred-services', () => ({
   loadDeferredServices: async () => ({ loadSavedScreen: load }),
 }))

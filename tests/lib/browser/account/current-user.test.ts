@@ -75,7 +75,7 @@ test('does not end the session when the API is down', async () => {
   answer({ statusCode: 503, message: 'Away.' }, 503)
   expect(await getCurrentUser()).toBeNull()
   expect(ended).not.toHaveBeenCalled()
-  // Once for the answer, once for its absence.
+  // Once for the response, once for its absence.
   expect(log).toHaveBeenCalledTimes(2)
 })
 

@@ -18,7 +18,7 @@ const server = setupServer(
   }),
 )
 
-/** The same endpoint, with its schemas and without. */
+/** The same endpoint with and without its schemas. */
 const endpoints = [
   ['of the contract', contactEndpoints.send],
   ['that is early', lightEndpoint<typeof contactEndpoints.send>(contactCalls.send)(isSuccessReply)],

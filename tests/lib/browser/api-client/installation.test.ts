@@ -31,7 +31,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-/** The status stands in the body where the transport can not carry it (architecture §6). */
+/** The status is in the body where HTTP cannot carry it (architecture §6). */
 const unknownInstallation = () =>
   HttpResponse.json({ statusCode: 650, message: 'Unknown installation' }, { status: 400 })
 

@@ -15,7 +15,7 @@ import { UNREACHABLE } from '@/lib/shared/forms/failure-messages'
 
 beforeEach(() => {
   Cookies.set('installation', 'ours')
-  // Without a mark nothing is stored.
+  // Without an owner mark nothing is stored.
   Cookies.set('signed_in', '1')
 })
 afterEach(() => {

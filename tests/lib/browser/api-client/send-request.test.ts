@@ -16,7 +16,7 @@ const server = setupServer(
   }),
 )
 
-/** Whether the visitor is on the way out is kept for the life of a page. */
+/** Loads the modules again, since a page remembers that it is being left. */
 async function openPage() {
   vi.resetModules()
   return import('@/lib/browser/api-client/send-request')

@@ -16,7 +16,7 @@ afterEach(() => {
 describe('unsent text', () => {
   it('is listed with its form, without names and choices', () => {
     storeText('contact-text', { email: 'dara@visvakor.example', message: LONG }, 'first')
-    // Nobody is signed in: it is nobody else's to read.
+    // Nobody is signed in, so the text of a user stays hidden.
     expect(listUnsentForms()).toEqual([])
     storeText('contact-text', { email: 'dara@visvakor.example', message: LONG }, '')
     expect(listUnsentForms()).toEqual([{ form: 'contact-text', texts: [LONG] }])

@@ -14,7 +14,7 @@ afterEach(async () => {
   await deleteFirebaseApps()
 })
 
-/** Where the SDK would send passwords; null: to Google. */
+/** The URL that the SDK would send passwords to; null: Google's. */
 async function readEndpoint(firebase: object | null) {
   answers = [{ google: true, facebook: true, linkedin: false, firebase }]
   const { withFirebaseAuth } = await import('@/lib/browser/identity/with-firebase-auth')

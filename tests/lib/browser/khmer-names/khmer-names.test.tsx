@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const NAMES = { majorId: { '7': 'វិស្វកម្មសំណង់' } }
 
-/** As one visit that is answered so, in order. */
+/** One visit with these responses in order. */
 async function visit(...answers: readonly (() => Response)[]) {
   const left = [...answers]
   const fetched = vi.fn(async () => {

@@ -30,7 +30,7 @@ it('without a service worker nothing is sent and nothing fails', async () => {
   vi.stubGlobal('navigator', {})
   postToWorker(message)
   await Promise.resolve()
-  // It would never come.
+  // It would never resolve.
   expect(askReady).not.toHaveBeenCalled()
   expect(logged).not.toHaveBeenCalled()
 })

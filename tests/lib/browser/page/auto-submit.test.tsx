@@ -106,7 +106,7 @@ test('does not move the focus of a visitor who is elsewhere', () => {
   tick(form, '2')
   const answer = draw()
   const field = answer.querySelector('input')
-  // jsdom draws nothing.
+  // jsdom has no layout.
   if (field) Object.assign(field, { checkVisibility: () => true }).focus()
   autoSubmit(answer, announce)
   expect(document.activeElement?.getAttribute('name')).toBe('searchText')

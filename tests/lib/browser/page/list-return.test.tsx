@@ -6,7 +6,7 @@ const ROWS = [77, 7].map((id) => `<li><a href="/en/jobs/${id}/title">${id}</a></
 
 let leaving = new AbortController()
 
-/** Goes from one address to the next; each is `path` or `path?query`. */
+/** Navigates from one URL to the next; each is `path` or `path?query`. */
 function go(from: string | null, to: string): void {
   const [left, shown] = [from, to].map((address) => {
     const [path = '', query = ''] = address?.split('?') ?? []

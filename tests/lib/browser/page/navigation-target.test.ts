@@ -7,7 +7,7 @@ afterEach(() => document.body.replaceChildren())
 function click(html: string, init: MouseEventInit = {}): string | undefined {
   document.body.innerHTML = html
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init })
-  // Read while the event is under way; jsdom itself navigates nowhere.
+  // Read during the event, since jsdom does not navigate.
   const targets: (URL | null)[] = []
   const read = (clicked: MouseEvent) => {
     targets.push(clickTarget(clicked))

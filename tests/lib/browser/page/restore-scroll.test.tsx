@@ -3,7 +3,7 @@ import { restoreScrollPosition, saveScrollPosition } from '@/lib/browser/page/re
 
 const scrolled: unknown[] = []
 
-/** Rows of 100 px, the first at 400 px of the page. */
+/** Rows of 100 px height, the first at 400 px. */
 function showRows(...ids: readonly number[]): void {
   const rows = ids.map((id) => `<li><a href="/en/jobs/${id}/title">x</a><button>y</button></li>`)
   document.body.innerHTML = `<main><ul>${rows.join('')}</ul></main>`

@@ -15,7 +15,7 @@ test('zooming in makes the square smaller; 0 and 1 are the edges of the picture'
 test('dragging to the right shows what is on the left, up to the edge', () => {
   const dragged = moveCrop(wide, FULL_CROP, { x: 0.25, y: 0.25 })
   expect(toSquare(wide, dragged)).toEqual({ left: 50, top: 0, size: 200 })
-  // Where there is no room it stays in the middle, for when there is.
+  // Where it cannot move, it stays in the middle.
   expect(dragged).toEqual({ zoom: 1, x: 0.25, y: 0.5 })
   expect(moveCrop({ width: 201, height: 200 }, FULL_CROP, { x: 0.001, y: 0 }).x).toBeCloseTo(0.3)
   expect(toSquare(wide, moveCrop(wide, FULL_CROP, { x: 9, y: 0 })).left).toBe(0)

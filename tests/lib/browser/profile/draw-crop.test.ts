@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawCrop } from '@/lib/browser/profile/photo'
 
-/** A canvas that writes down what is drawn, in the colour of that moment. */
+/** A canvas that records what is drawn, with its colour. */
 function watchCanvas(width: number, height: number) {
   const drawn: unknown[][] = []
   const context = {

@@ -59,7 +59,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const DAY = 24 * 60 * 60 * 1000
 const UNCHANGED = 'stays unchanged'
-/** Lets it come to its end: nothing of it waits for more than promises. */
+/** Waits until it has finished, which needs promises only. */
 async function keep() {
   syncPush()
   for (let turn = 0; turn < 20; turn++) await Promise.resolve()

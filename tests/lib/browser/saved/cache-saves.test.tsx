@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SavedArea } from '@/lib/contract/saved/saved-calls'
 
 const parts = vi.hoisted(() => ({ postToWorker: vi.fn(), loadSavedRows: vi.fn() }))
-// There is no worker, and the rows have tests of their own.
+// There is no worker, and the rows have their own tests.
 vi.mock('@/lib/browser/offline/post-to-worker', () => parts)
 vi.mock('@/lib/browser/saved/load-saved-rows', () => parts)
 const database = await vi.hoisted(async () =>
@@ -126,7 +126,7 @@ test('caches the fetched areas of an account, also those from before this script
     ['first', '/jobs', [7, 8]],
     ['first', '/internships', [2]],
   ])
-  // Without anything saved the list is not needed.
+  // Without saved items the list is not needed.
   loadScreen.mockClear()
   await setIds('first', '/v1/internship', [])
   await setIds('first', '/v1/job', [])

@@ -9,13 +9,13 @@ vi.mock('idb-keyval', () => database)
 type Answer = () => Response | Promise<Response>
 
 const area = '/v1/job'
-/** Ids that the API has, and what it is asked. */
+/** The saved ids of the API, and the requests it received. */
 let saved: number[] = []
 let asked: string[] = []
-/** Answers instead of the usual ones, in order. */
+/** Responses in place of the usual ones, in order. */
 let answers: { save: Answer[]; list: Answer[] }
 let isBroken = false
-/** Ends what the page listens to. */
+/** Removes the listeners of the page. */
 const leave: (() => void)[] = []
 let store: typeof import('@/lib/browser/saved/save-store')
 let sync: typeof import('@/lib/browser/saved/save-sync')
@@ -44,7 +44,7 @@ const save = (id: number, isSaved = true) => sync.saveInAccount({ area, id }, is
 const reads = () => asked.filter((one) => one.startsWith('GET')).length
 const sends = () => asked.filter((one) => !one.startsWith('GET'))
 
-/** Waits until the caller lets it go. */
+/** Waits until the caller releases it. */
 function hold(answer: Answer) {
   let release: () => void = () => undefined
   const released = new Promise<void>((resolve) => {
@@ -71,7 +71,7 @@ function comeAs(hint: string): void {
   session.broadcastSessionChange()
 }
 
-/** A page listens as long as it is there. */
+/** A page has its listeners as long as it is open. */
 function noteListeners(): void {
   for (const target of [window, document]) {
     const listen = target.addEventListener.bind(target)
@@ -417,7 +417,7 @@ describe('queued saves', () => {
     expect(sends()).toHaveLength(4)
     expect(vi.getTimerCount()).toBe(0)
 
-    // What waits later begins with the first pause again.
+    // Later entries start with the shortest interval again.
     await queue(9)
     answers.save = [refuse(503)]
     document.dispatchEvent(new Event('visibilitychange'))

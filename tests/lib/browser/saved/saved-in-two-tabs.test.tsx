@@ -5,9 +5,9 @@ import type { SavedChange } from '@/lib/contract/socket-events'
 const area = '/v1/job'
 const IDS = [1, 2, 3]
 const PRESSES = 200
-/** ms, of the clock of the test */
+/** ms of the fake clock */
 const LATE = 40
-/** ms: what is read once more after a failure is read within it */
+/** ms within which a failed request is repeated */
 const A_WHILE = 1_200_000
 
 const database = await vi.hoisted(async () =>
@@ -48,7 +48,7 @@ function createApi(choose: Choose) {
     getWell: () => {
       isWell = true
     },
-    /** One call in ten is refused, and of one in ten the answer is lost. */
+    /** One call in ten is rejected, and one response in ten is lost. */
     fetch: async (address: string, { method }: RequestInit): Promise<Response> => {
       await later(choose)
       const fate = isWell ? 9 : choose(10)
@@ -63,7 +63,7 @@ function createApi(choose: Choose) {
   }
 }
 
-/** A tab has modules of its own. */
+/** Each tab has its own modules. */
 async function openTab(api: ReturnType<typeof createApi>, choose: Choose) {
   vi.resetModules()
   const store = await import('@/lib/browser/saved/save-store')
@@ -71,7 +71,7 @@ async function openTab(api: ReturnType<typeof createApi>, choose: Choose) {
   const end = store.subscribeToSaves(() => undefined)
   sync.requireSavedIds([area])
   const pending = new Set<number>()
-  /** Each line has a number, and what was said on one is not heard on the next; 0: none is open. */
+  /** Each connection has a number, and events of one do not reach the next; 0: none is open. */
   let line = 1
   let lines = 1
   let reported = Promise.resolve()

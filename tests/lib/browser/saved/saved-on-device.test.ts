@@ -37,7 +37,7 @@ describe.each([
   })
 })
 
-/** Each with every one of its values left out, and of another type. */
+/** The value with each property left out, and with another type. */
 function listOdd(whole: Readonly<Record<string, unknown>>) {
   return Object.keys(whole).flatMap((key) => [
     { ...whole, [key]: undefined },
@@ -96,7 +96,7 @@ test('answers of a signed-out visitor stay at sign-in; those of another user are
     window.localStorage.setItem(name, '{}')
   clearPersonOnUserChange()()
   expect(names()).toEqual(['device-saves', 'person'])
-  // Cookies are read once in a task.
+  // Cookies are read once per task.
   await Promise.resolve()
   Cookies.set('signed_in', '1.me')
   clearPersonOnUserChange()()

@@ -7,7 +7,7 @@ const parts = vi.hoisted(() => ({
   startCachingSaves: vi.fn(),
   syncPush: vi.fn(),
 }))
-// Each has tests of its own.
+// Each has its own tests.
 vi.mock('@/lib/browser/offline/register-worker', () => parts)
 vi.mock('@/lib/browser/offline/post-to-worker', () => parts)
 vi.mock('@/lib/browser/saved/save-sync', () => parts)

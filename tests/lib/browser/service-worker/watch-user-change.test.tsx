@@ -29,7 +29,7 @@ it('deletes data of a user once they are signed out', async () => {
   await vi.waitFor(() => expect(window.localStorage.getItem('kept-for')).toBe('second'))
   comeAs('third')
   await vi.waitFor(() => expect(deleteOtherUsersData).toHaveBeenLastCalledWith('third'))
-  // Who comes where nothing is kept finds nothing to forget.
+  // Where nothing is stored there is nothing to delete.
   expect(deleteOtherUsersData.mock.calls).toEqual([[''], ['third']])
 })
 

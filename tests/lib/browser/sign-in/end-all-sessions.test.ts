@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { dara } from '@/tests/components/support/profile-api'
 
 const signIn = vi.hoisted(() => vi.fn())
-// The Firebase SDK; everything else is real, up to the wire.
+// Only the Firebase SDK is mocked.
 vi.mock('@/lib/browser/identity/password', () => ({ signInWithPassword: signIn }))
 
 const EMAIL = 'sok@example.com'
@@ -46,7 +46,7 @@ const ways = {
   ),
 }
 
-/** What the site offers is asked once in the life of a page. */
+/** Providers are loaded once per page. */
 async function openPage() {
   vi.resetModules()
   return import('@/lib/browser/sign-in/end-all-sessions')

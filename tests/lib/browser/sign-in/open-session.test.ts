@@ -27,7 +27,7 @@ const proof = {
   token: 't',
 } as const
 
-/** A code is sent with the key of its attempt. */
+/** A code is sent with the id of its attempt. */
 const named = { ...proof, attempt: expect.stringMatching(/^[0-9a-f-]{36}$/) }
 
 const sent: unknown[] = []

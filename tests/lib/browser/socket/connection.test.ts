@@ -9,10 +9,10 @@ const { connections, openSocket } = vi.hoisted(() => ({
   openSocket: vi.fn(),
 }))
 
-// So has the line itself.
+// The socket has its own tests.
 vi.mock('@/lib/browser/socket/open-socket', () => ({ openSocket }))
 
-// What keeps a line has its own test.
+// Reconnecting has its own tests.
 vi.mock('@/lib/browser/socket/keep-connected', () => ({
   keepConnected: (open: OpenConnection, events: Events) => {
     const connection = { ...events, open, isEnded: false }

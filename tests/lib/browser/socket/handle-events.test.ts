@@ -18,7 +18,7 @@ function open() {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // What is saved is forgotten with its session.
+  // Saved ids are dropped with their session.
   subscribeToSaves(() => undefined)
 })
 afterEach(() => {

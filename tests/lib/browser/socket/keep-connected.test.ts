@@ -167,7 +167,7 @@ test('reconnects immediately when the device is online again', () => {
   expect(lines).toHaveLength(7)
   vi.runAllTimers()
   expect(lines).toHaveLength(7)
-  // And what was bad before it is forgotten.
+  // Earlier losses are forgotten.
   newest().falls()
   vi.advanceTimersByTime(6000)
   expect(lines).toHaveLength(8)

@@ -7,7 +7,7 @@ const { io, look } = vi.hoisted(() => ({
   look: { refetchAll: vi.fn(), refetchNotifications: vi.fn(), handleSocketEvents: vi.fn() },
 }))
 vi.mock('socket.io-client', () => ({ io }))
-// What is heard has its own test.
+// The event handlers have their own tests.
 vi.mock('@/lib/browser/socket/handle-events', () => look)
 
 class Line extends EventEmitter {

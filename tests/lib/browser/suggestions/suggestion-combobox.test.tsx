@@ -13,7 +13,7 @@ beforeEach(() => {
   submitted.mockReset()
   vi.stubGlobal('fetch', async (address: string) => {
     const text = new URL(address, 'http://site').searchParams.get('searchText') ?? ''
-    // What a page of another file still asks for is none of ours.
+    // Requests of other files are ignored.
     if (address.includes(suggestionCalls.list.path)) asked.push(text)
     const data = ['engineer', 'english'].map((word) => ({ text: `${text} ${word}`, kind: 'skill' }))
     return new Response(JSON.stringify({ data: text === 'zz' ? [] : data }))

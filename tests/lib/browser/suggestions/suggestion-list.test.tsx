@@ -78,7 +78,7 @@ test('is placed below its field, inside its positioned parent', () => {
   const base = document.createElement('div')
   base.getBoundingClientRect = () => new DOMRect(10, 20, 500, 500)
   input.getBoundingClientRect = () => new DOMRect(30, 100, 200, 40)
-  // What is hidden is placed in nothing.
+  // A hidden element has no offset parent.
   vi.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockImplementation(() =>
     box()?.hidden === false ? base : null,
   )

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findIdBySlug, listTitles } from '@/lib/server/articles/titles'
 
-/** A list of so many items, newest first, titled by their numbers. */
+/** A list of so many items, newest first, titled with their numbers. */
 const listOf = (total: number) => {
   const asked: number[] = []
   const list = async ({ limit, offset }: { limit: number; offset: number }) => {

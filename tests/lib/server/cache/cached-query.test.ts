@@ -4,8 +4,8 @@ import { readJob, readJobs } from '@/lib/server/queries/jobs'
 import { readHowToApply } from '@/lib/server/queries/pages'
 import { ApiError } from '@/lib/shared/api/api-error'
 
-// Next has these only while it renders; what is asked here is what a reading would be kept under, and
-// for how many seconds.
+// Next provides these only while it renders; the tests check the tags a query is cached under,
+// and for how many seconds.
 const cached = vi.hoisted(() => ({ tags: [] as string[], seconds: 0 }))
 const api = vi.hoisted(() => ({ call: vi.fn() }))
 vi.mock('server-only', () => ({}))

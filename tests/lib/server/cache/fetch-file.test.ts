@@ -11,7 +11,7 @@ afterEach(async () => {
   await new Promise((resolve) => server?.close(resolve))
 })
 
-/** Asks an API that answers the way the test says for a file of at most ten bytes. */
+/** Requests a file of at most ten bytes from an API that responds as the test says. */
 async function fetchFrom(answer: RequestListener): Promise<Buffer | null> {
   server = createServer(answer)
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))

@@ -28,7 +28,7 @@ const feed: SearchFeed = {
   entries: [entry],
 }
 
-/** Throws at the first thing that is not well-formed, names of spaces among it. */
+/** Throws at the first error in XML, including namespaces. */
 function checkXml(text: string): void {
   const parser = new SaxesParser({ xmlns: true })
   parser.on('error', (error) => {
@@ -109,7 +109,7 @@ test('one tag is written once, and a blank tag is left out', () => {
   expect(toAtom(tagged(['Civil', ' '])).match(/<category/g)).toHaveLength(1)
 })
 
-/** All that importers let through and more: halves of characters, controls, ends of CDATA, entities. */
+/** All that importers accept and more: lone surrogates, control characters, ends of CDATA, entities. */
 const evil = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.string({

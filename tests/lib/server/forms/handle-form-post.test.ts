@@ -59,7 +59,7 @@ function postTo(
   )
 }
 
-/** The draft an answer leads to. */
+/** The draft that a response redirects to. */
 function requireDraft(response: Response): Draft {
   expect(response.status).toBe(303)
   const location = response.headers.get('location') ?? ''

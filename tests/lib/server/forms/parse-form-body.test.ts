@@ -8,7 +8,7 @@ function post(body: BodyInit, type = FORM): Request {
   return new Request('http://localhost/contact-us/send', init)
 }
 
-/** A body that comes in pieces and says nothing of its size. */
+/** A body in chunks without Content-Length. */
 function inPieces(pieces: readonly string[]): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {

@@ -6,7 +6,7 @@ import { BUILT, startHttpServer } from '@/tests/support/http-server/start-http-s
 
 const server = await startHttpServer()
 
-/** Pieces that other spellings are made of; Node sends no path with other characters. */
+/** Parts of other spellings; Node sends no path with other characters. */
 const PIECES = [
   ...[
     '/',

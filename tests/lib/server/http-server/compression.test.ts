@@ -74,7 +74,7 @@ describe('a body that was sent before', () => {
     async (path) => {
       const server = await startHttpServer()
       for (const _ of 'twice') await askCoding(server, path)
-      // By then whatever else is kept is kept, for bodies are compressed one at a time.
+      // By then other bodies are cached, since bodies are compressed one at a time.
       await expect.poll(() => askCoding(server, '/long')).toBe('br')
       for (const _ of 'twice') expect(await askCoding(server, path)).toBe('plain')
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { requestServer } from '@/tests/support/http-server/request-server'
 import { BUILT, startHttpServer } from '@/tests/support/http-server/start-http-server'
 
-/** Answers with where the request went, as a form that was taken. */
+/** Responds with the path of the request, like a form handler. */
 const server = await startHttpServer({
   render: ({ request, response }) => {
     response.writeHead(303, { location: '/contact-us/sent', 'x-went-to': request.url }).end()

@@ -23,7 +23,7 @@ const PAGE = `<p>${'A page. '.repeat(20)}</p>`
 
 const nobody = createPageCache(quietLog)
 
-/** Two answers at once in each lane, and this many that wait. */
+/** Two slots in each limiter, and this many queued requests. */
 function openLanes(mostWaiting: number) {
   const open = () =>
     createConcurrencyLimiter(
@@ -39,7 +39,7 @@ function openLanes(mostWaiting: number) {
   return { people: open(), read: open(), unseen: open(), calendar: open() }
 }
 
-/** A door that answers when the test says so. */
+/** A server that responds when the test says so. */
 async function openSlow(mostWaiting: number, ...before: Middleware[]) {
   const waiting: { readonly path: string; readonly end: () => void }[] = []
   const lanes = openLanes(mostWaiting)
@@ -61,7 +61,7 @@ describe('when the server is full (promise S9)', () => {
     await expect.poll(() => waiting.length).toBe(2)
     const page = await requestServer(webServer, '/c', { headers: { 'Accept-Encoding': 'br' } })
     expect([page.status, page.headers['retry-after']]).toEqual([503, '5'])
-    // That would wait for a thread which has as much to do.
+    // Compression would wait for the busy thread.
     expect(page.headers['content-encoding']).toBeUndefined()
     for (const { end } of waiting) end()
     expect((await Promise.all(first)).map(({ status }) => status)).toEqual([200, 200])
@@ -168,7 +168,7 @@ describe('when the server is full (promise S9)', () => {
     await expect.poll(() => gone.length).toBe(1)
     waiting[0]?.end()
     expect((await first).status).toBe(200)
-    // By then whoever waited for the first has been thought about.
+    // By then all that waited for the first one have been considered.
     const next = requestServer(webServer, '/b')
     await expect.poll(() => waiting.length).toBe(2)
     waiting[1]?.end()

@@ -12,7 +12,7 @@ import { requestServer } from '@/tests/support/http-server/request-server'
 
 const PLACES = 3
 
-/** Writes one request for each path at once, and reads nothing until the test does. */
+/** Sends one request for each path at once, and reads nothing until the test does. */
 function askInARow(port: number, paths: readonly string[]) {
   const socket = connect(port, '127.0.0.1').pause()
   socket.write(
@@ -21,7 +21,7 @@ function askInARow(port: number, paths: readonly string[]) {
   return socket
 }
 
-/** A door with so many places in each lane, whose answers the test makes. */
+/** A server with so many slots in each limiter, whose responses the test sends. */
 async function openSlow() {
   const open = () =>
     createConcurrencyLimiter(

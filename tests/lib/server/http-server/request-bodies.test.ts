@@ -23,7 +23,7 @@ beforeEach(() => {
   api.answer = whenWhole(replyJson(200, { success: true }))
 })
 
-/** The API answers only what it has read to its end. */
+/** The API responds after it has read the whole body. */
 function whenWhole(answer: StandInAnswer): StandInAnswer {
   return (request, response) => {
     request.resume()

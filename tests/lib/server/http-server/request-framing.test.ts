@@ -7,7 +7,7 @@ import { startHttpServer } from '@/tests/support/http-server/start-http-server'
 const server = await startHttpServer({
   render: ({ response, path }) => {
     response.writeHead(200, { 'content-type': 'text/html' })
-    // The rest of it never comes.
+    // The rest is never sent.
     if (path === '/endless') response.write('<p>the beginning')
     else response.end('<p>a page')
   },
@@ -15,7 +15,7 @@ const server = await startHttpServer({
 
 const OWN_WORDS = /^(?:\{"statusCode":\d{3},"message":"[^"]+"\}|<!doctype html>.*)$/
 
-/** Sends it and expects one answer of that status, in words of ours and with our headers. */
+/** Sends it and expects one response with that status, our text and our headers. */
 async function expectRefusal(bytes: string, status: number): Promise<void> {
   const answer = readAnswer(await sendBytes(server, bytes))
   expect([answer.status, answer.text]).toEqual([status, expect.stringMatching(OWN_WORDS)])

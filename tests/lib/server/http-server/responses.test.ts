@@ -128,7 +128,7 @@ describe('the access log (promise T16)', () => {
       asked += 1
       return (await requestServer(server, '/en/jobs/7/seeded-title')).headers['x-request-id']
     }
-    // No line of its own, no name.
+    // A cached response has no log line of its own, so it has no id.
     await expect.poll(ask).toBeUndefined()
     await ask()
     const listLogged = () =>

@@ -19,7 +19,7 @@ const CLAIMS = {
   'x-request-id': 'mine',
 }
 
-/** What Next and the API hear of somebody who claims all that. */
+/** The headers that Next and the API receive from a client that sends all of them. */
 async function hear(trusted: readonly string[], forwardedFor?: string) {
   let page: NodeJS.Dict<string | string[]> = {}
   const server = await startHttpServer({

@@ -57,7 +57,7 @@ afterAll(() => void server.close())
 type Headers = Readonly<Record<string, string>>
 const OWN = { origin: SERVER_SITE }
 
-/** Sends a handshake; answers what has come back once it has `until` in it, or the connection ends. */
+/** Sends a handshake; resolves to what has arrived once it contains `until`, or the connection ends. */
 async function shake(
   headers: Headers,
   { to = webServer, path = '/socket.io/?EIO=4', until = 'hello ', after = '' } = {},

@@ -4,7 +4,7 @@ import { createLogoCache, getLogoCache, isLogoCached } from '@/lib/server/logos/
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }).advanceTimersByTime(1))
 afterEach(() => vi.useRealTimers())
 
-/** An API that knows these marks. */
+/** An API that has these logos. */
 function openLogos(known: Readonly<Record<string, Buffer>>, mostBytes?: number) {
   const asked: string[] = []
   const read = async (mark: string) => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createSiteLogoFetcher, fetchSiteLogo } from '@/lib/server/logos/site-logo'
 import { isPublicAddress } from '@/lib/shared/runtime/public-address'
 
-/** The test's own server stands for a public one; every other address counts as what it is. */
+/** The test server counts as public; every other address as what it is. */
 const readTestLogo = createSiteLogoFetcher(
   (address) => address === '127.0.0.1' || isPublicAddress(address),
 )

@@ -8,10 +8,10 @@ import { expect, test, vi } from 'vitest'
 import NextCacheHandler from '@/lib/server/next-cache/cache-handler.mjs'
 import configure from '@/next.config'
 
-/** Bytes; the first page cache of a process decides for all of it. */
+/** Bytes; the first page cache of a process sets the limit for all of it. */
 const ROOM = 1_000_000
 const PAGE = `<p>${'a'.repeat(5000)}</p>`
-/** Many times what there is room for. */
+/** Many more than fit. */
 const ADDRESSES = Array.from({ length: 2000 }, (_, page) => `/jobs?page=${page}`)
 
 const lifetime = { cacheControl: { revalidate: 300, expire: 900 } }
@@ -39,7 +39,7 @@ test('the page and data caches are limited to a few MB of memory, without disk (
   expect(cacheMaxMemorySize).toBeLessThanOrEqual(64 * 1024 * 1024)
   expect(experimental?.isrFlushToDisk).toBe(false)
   expect(cacheHandler).toMatch(/handler\.mjs$/)
-  // Readings are kept by Next's own, which is tried below.
+  // Data is cached by Next's default handler, which is tested below.
   expect(cacheHandlers).toBeUndefined()
 })
 
@@ -87,7 +87,7 @@ test('Next keeps a thousand page lifetimes, and a cached page always has its own
   const route = { kind: 'APP_PAGE' as RouteKind.APP_PAGE, sourceRoute: '/browse/jobs/page' }
   const remembered = new SharedCacheControls(manifest)
   const isRemembered = (address: string) => remembered.get(address, route) !== undefined
-  // Not a multiple of what is remembered.
+  // Not a multiple of the limit.
   const addresses = [...ADDRESSES, ...ADDRESSES.slice(0, 50).map((address) => `/en${address}`)]
   for (const address of addresses) await cache.set(address, toPage(), { ...lifetime, route })
   const forgotten = addresses.filter((address) => !isRemembered(address))

@@ -134,7 +134,7 @@ const FOREIGN = [
   "__NEXT_CLIENT_RESUME=fetch('/')",
 ]
 
-/** What pieces of a hostile script look like. */
+/** Fragments of a hostile script. */
 const pieces = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 8 }),
   fc.constantFrom(
@@ -155,7 +155,7 @@ const pieces = fc.oneof(
 )
 
 let isHit = false
-// One for all runs: making it costs more than they do.
+// One for all runs, since creating it costs more than they do.
 const context = createContext({
   hit: () => {
     isHit = true
@@ -163,7 +163,7 @@ const context = createContext({
   },
 })
 
-/** Runs a script where `hit` is there to be called; true when it was. */
+/** Runs a script that can call `hit`; true when it did. */
 function callsHit(script: string): boolean {
   isHit = false
   Object.assign(context, { self: { __next_f: [] }, TURBOPACK: [] })

@@ -12,7 +12,7 @@ const icon = () => ICON.exec(insertInlineFavicon(PAGE))?.[1] ?? ''
 test('the favicon is a data URL in the page and needs no request (promise S5)', () => {
   expect(insertInlineFavicon(PAGE).replace(ICON, '')).toBe(PAGE)
   expect(icon()).toMatch(/^data:image\/svg\+xml,/)
-  // RFC 3986 §2: what may stand in an address.
+  // RFC 3986 §2: the characters allowed in a URL.
   expect(icon()).toMatch(/^[\w\-.~!$&'()*+,;=:@/?%]+$/)
   const images = contentSecurityPolicy([], getSignInSources({}, false)).split('; ')
   expect(images.find((part) => part.startsWith('img-src '))).toMatch(/ data:/)
@@ -26,7 +26,7 @@ test('the favicon can be drawn', async () => {
     const from = (y * info.width + x) * info.channels
     return [...data.subarray(from, from + info.channels)]
   }
-  // The beam along the top, the field within, the corner without.
+  // The beam along the top, the inner area, and the corner outside.
   expect(at(16, 5)).toEqual([0xf4, 0x8b, 0x24, 255])
   expect(at(16, 20)).toEqual([255, 255, 255, 255])
   expect(at(1, 30)[3]).toBe(0)

@@ -32,7 +32,7 @@ const LEADS_ELSEWHERE = {
   props: { to: '/jobs/7/new' },
 }
 
-/** What the page cache notes while somebody is answered, whose answer was begun so many ms ago. */
+/** What the page cache records during a response that started so many ms ago. */
 async function noteOf(work: () => Promise<unknown>, ago = 5000) {
   const written = vi.fn<RenderNote['written']>()
   const note: RenderNote = { begun: Date.now() - ago, page: null, written }

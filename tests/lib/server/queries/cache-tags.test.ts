@@ -54,7 +54,7 @@ import {
 } from '@/lib/server/queries/universities'
 import { expiresAtOnce, withNotFoundTags } from '@/lib/shared/cache-tags'
 
-// Next has these only while it renders; what is asked here is what a reader would be kept under.
+// Next provides these only while it renders; the tests check the tags a query is cached under.
 const cachedTags = vi.hoisted(() => new Set<string>())
 const api = vi.hoisted(() => ({
   hasItems: true,
@@ -69,7 +69,7 @@ vi.mock('next/cache', () => ({
     for (const name of names) cachedTags.add(name)
   },
 }))
-// What is asked for is there, an item of an employer and of a university as well as a page of two, unless a test says that no item is.
+// Items exist, with an employer and a university, as does a page of two, unless a test says that none do.
 vi.mock('@/lib/server/cache/public-api', () => ({
   publicApi: () => ({
     call: async () => ({
@@ -91,13 +91,13 @@ const employers: Readers = {
 }
 const jobs: Readers = { readJobs: () => readJobs({}) }
 const internships: Readers = { readInternships: () => readInternships({}) }
-/** A new one is among them when they are read again by their age; what closes is gone from them at once. */
+/** A new item is among them when their lifetime ends; closed ones disappear immediately. */
 const similar: Readers = {
   readSimilarJobs: () => readSimilarJobs(1),
   readSimilarInternships: () => readSimilarInternships(1),
   readSimilarScholarships: () => readSimilarScholarships(1),
 }
-/** Those that tell of the employer. */
+/** Those that show the employer. */
 const vacancies: Readers = { readJob: () => readJob(1), readInternship: () => readInternship(1) }
 const scholarships: Readers = {
   readScholarships: () => readScholarships({}),
@@ -108,7 +108,7 @@ const scholarships: Readers = {
   readUniversity: () => readUniversity(1),
   readDepartments,
 }
-/** Pages of one thing: what comes beside it leaves them as they are. */
+/** Detail pages: a new item does not change them. */
 const details: Readers = {
   ...vacancies,
   readScholarship: () => readScholarship(1),
@@ -265,7 +265,7 @@ describe.each([
   )
 })
 
-/** What each reader shows belongs to all of these: a change of any one must reach it. */
+/** Each query shows data of all of these: a change of any one must expire it. */
 const parts: readonly (readonly [shown: Readers, of: readonly string[]])[] = [
   [{ readFeaturedCompanies, readFeaturedMinistries }, ['jobs', 'companies']],
   [{ readJobs: () => readJobs({}) }, ['job-4', 'job-9', 'jobs', 'companies', 'today']],

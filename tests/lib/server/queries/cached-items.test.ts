@@ -13,7 +13,7 @@ import { readTemplate } from '@/lib/server/queries/templates'
 import { readUniversity } from '@/lib/server/queries/universities'
 import { ApiError } from '@/lib/shared/api/api-error'
 
-// Next has these only while it renders; what is asked here is how a reader would be kept.
+// Next provides these only while it renders; the tests check how a query is cached.
 const cached = vi.hoisted(() => ({ under: new Set<string>(), seconds: [] as number[] }))
 const api = vi.hoisted(() => ({ call: vi.fn<() => Promise<unknown>>() }))
 vi.mock('server-only', () => ({}))
@@ -38,7 +38,7 @@ beforeEach(() => {
 
 type Reader = readonly [name: string, read: () => Promise<unknown>, tags: readonly string[]]
 
-/** By name, with the tags that are sent when what is missing comes to exist. */
+/** Queries by name, with the tags that are sent when the missing item is created. */
 const pages: readonly Reader[] = [
   ['readJob', () => readJob(7), ['jobs', 'job-7', 'job-none']],
   ['readInternship', () => readInternship(7), ['internships', 'internship-7', 'internship-none']],

@@ -3,7 +3,7 @@ import { getLogoUrl, getSiteName, readSettings, readSite } from '@/lib/server/qu
 import { routes } from '@/lib/shared/routes'
 
 const api = vi.hoisted(() => ({ call: vi.fn() }))
-// Next has these only while it renders.
+// Next provides these only while it renders.
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }))
 vi.mock('@/lib/shared/api/client', () => ({ createApiClient: () => api }))

@@ -7,7 +7,7 @@ import { readSitemapItems } from '@/lib/server/queries/sitemap'
 import { readTemplatePreview } from '@/lib/server/queries/templates'
 import { CONTENT_PAGES } from '@/lib/shared/content-pages'
 
-// Next has these only while it renders.
+// Next provides these only while it renders.
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }))
 

@@ -14,7 +14,7 @@ afterEach(async () => {
   await new Promise((resolve) => server?.close(resolve))
 })
 
-/** The client, before an API that answers everything the way the test says. */
+/** The client of an API that responds as the test says. */
 async function clientOf(answer: RequestListener, budgetMs?: number) {
   server = createServer(answer)
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
@@ -168,7 +168,7 @@ describe('the API client', () => {
     const PATIENT_MS = 86_400_000
     const ask = (client: ApiClient) => client.call(categoryEndpoints.get, { params: { id: 1 } })
 
-    // Clocks stand still: whatever waited for one, if only to try again, would never answer.
+    // Timers are fake: anything that waited for one, such as a retry, would never respond.
     beforeEach(() => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] })
     })

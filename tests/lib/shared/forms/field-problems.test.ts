@@ -5,7 +5,7 @@ import { findProblems, toFieldMessage, toProblems } from '@/lib/shared/forms/fie
 
 const good = { companyName: 'Sok Dara', email: 'sok@example.com', message: 'Hello' }
 
-/** The fields the contract refuses. */
+/** The fields that the contract rejects. */
 function listRefused(values: Record<string, string>): string[] {
   const parsed = contactEndpoints.send.body.safeParse(values)
   return parsed.success ? [] : parsed.error.issues.map(({ path }) => String(path[0]))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Person, PersonLists } from '@/lib/shared/qualification/person'
 import type { DegreeRole, Requirements } from '@/lib/shared/qualification/requirements'
 
-/** Ids out of order, so that no rule works by comparing them. */
+/** Ids out of order, so that no rule works by comparing ids. */
 const toList = (names: readonly string[]) =>
   names.map((name, at) => ({ id: ((at * 7 + 3) % 11) + 1, name }))
 

@@ -11,7 +11,7 @@ import { openLogDestination } from './${MODULE}'
 const destination = openLogDestination(process.argv[1] === undefined ? undefined : Number(process.argv[1]))
 `
 
-/** Writes lines, goes on, and ends by itself; says on standard error that it got there. */
+/** Writes lines, continues, and exits by itself; reports that on standard error. */
 const MANY_LINES = `
 ${OPEN}
 import { pino } from 'pino'
@@ -24,7 +24,7 @@ setTimeout(() => {
 }, 100)
 `
 
-/** Writes ten letters and a beginning, and is ended by force. */
+/** Writes ten characters and the start of a line, and is killed. */
 const ENDED = `
 ${OPEN}
 destination.write('the first\\n')

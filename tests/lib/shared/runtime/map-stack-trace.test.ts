@@ -52,7 +52,7 @@ it('leaves a script without a source map unchanged', async () => {
 })
 
 it('maps to the exact column, and leaves positions without a mapping unchanged', async () => {
-  // From the fifth letter of the second line on the source's first line, from the sixth its second.
+  // Column 5 of the second line maps to the source's first line, column 6 to its second.
   const map = { version: 3, sources: ['../written.ts'], names: [], mappings: ';IAAA,CACA' }
   await writeFile(join(root, COMPILED, 'written.js.map'), JSON.stringify(map))
   const name = (place: string) => mapStackTrace(`at ${join(root, COMPILED, 'written.js')}:${place}`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAtMost } from '@/lib/shared/runtime/read-at-most'
 
-/** Gives its pieces one by one, and says how many were asked for. */
+/** Sends its chunks one by one, and counts how many were read. */
 function bodyOf(...sizes: readonly number[]) {
   const read = { pieces: 0 }
   async function* give() {

@@ -3,7 +3,7 @@ import { createTaskQueue, QueueFullError } from '@/lib/shared/runtime/task-queue
 
 const BOUNDS = { concurrency: 2, maxWaiting: 3, maxPerCaller: 2, retryAfter: 7 }
 
-/** Begins work that ends when it is told to; `begun` has its names in order. */
+/** Starts tasks that end when the test says so; `begun` has their names in order. */
 function provideWork(bounds = BOUNDS) {
   const bounded = createTaskQueue(bounds)
   const begun: string[] = []

@@ -7,7 +7,7 @@ import { foldWithPlaces } from '@/lib/shared/search/fold-khmer'
 import { listTypings } from '@/tests/support/khmer-typing'
 import khmerWords from './khmer-words.json'
 
-/** By their letters, since on paper both are the same. */
+/** Written with escapes, since both look the same. */
 const SAME = [
   ['the subscripts of ដ and ត', 'កណ្\u178aាល', 'កណ្\u178fាល'],
   ['a subscript រ before another', 'ស\u17d2\u179a\u17d2\u178fី', 'ស\u17d2\u178f\u17d2\u179aី'],

@@ -35,7 +35,7 @@ beforeEach(async () => {
   await import('@/lib/browser/service-worker/worker/main')
 })
 
-/** Once all that the worker does for it is done. */
+/** Resolves once the worker has finished all work for it. */
 async function happen(name: string, event: object): Promise<void> {
   const work: Promise<unknown>[] = []
   listeners.get(name)?.({ ...event, waitUntil: (done: Promise<unknown>) => work.push(done) })
@@ -46,7 +46,7 @@ const tell = (data: object) => happen('message', { data })
 const visit = (path: string) => tell({ kind: 'visit', path, owner: '', assets: [], isKept: false })
 const listKeys = async () => (await readCacheIndex()).pages.map(({ key }) => key).sort()
 
-/** Null: the browser asks by itself. */
+/** Null: the browser handles the request itself. */
 async function ask(path: string, asked: object = {}): Promise<Response | null> {
   let answer: Promise<Response> | null = null
   const request = { method: 'GET', mode: 'cors', cache: 'default', url: SITE + path, ...asked }

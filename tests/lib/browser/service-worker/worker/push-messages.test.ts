@@ -82,7 +82,7 @@ describe('a click on a notification', () => {
       { close, data: { path: '/jobs/7', notificationId } },
       { matchAll: matchAll as unknown as Clients['matchAll'], openWindow },
     )
-    // Those that another build opened count as well.
+    // Windows of another build count as well.
     expect(matchAll).toHaveBeenCalledWith({ type: 'window', includeUncontrolled: true })
     expect(close).toHaveBeenCalledOnce()
     return {

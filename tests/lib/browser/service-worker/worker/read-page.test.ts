@@ -17,7 +17,7 @@ type Answer = {
 
 function reply({ status = 200, type = 'basic', headers = {}, body = HTML }: Answer = {}): Response {
   const made = new Response(body, { status, headers: { ...PUBLIC, ...headers } })
-  // What only a browser's own fetch can say.
+  // Properties that only a browser's fetch sets.
   return Object.defineProperties(made, {
     type: { value: type },
     url: { value: 'https://visvakor.example/en/jobs/7/site?utm=x' },

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The answer, and what the worker still does for it. */
+/** The response, and the work that the worker continues after it. */
 function open(path: string, cache: RequestCache = 'default') {
   const work: Promise<unknown>[] = []
   const request = { cache, url: `https://visvakor.example${path}` }

@@ -14,24 +14,24 @@ const api = await provideStandInApi()
 const server = await startHttpServer({ apiUrl: api.url })
 const OWN = { 'sec-fetch-site': 'same-origin' }
 
-/** A path of the contract with values in it, such as browsers ask for. */
+/** A path of the contract with values, as browsers request it. */
 const fill = (path: string) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     name === 'slug' ? 'about-us_2' : '01890a5d-ac96-774b-bcce-b302099a8057',
   )
 
-/** True when somewhere in what such a schema gives stands a session token. */
+/** True when a value of this schema contains a session token anywhere. */
 const givesToken = (reply: z.ZodType) =>
   JSON.stringify(z.toJSONSchema(reply, { io: 'output', unrepresentable: 'any' })).includes(
     '"sessionToken"',
   )
 
 const keptBack = endpoints.filter(({ reply }) => givesToken(reply))
-/** What only the web app asks for. */
+/** Endpoints that only the web app calls. */
 const dear = endpoints.filter(({ path }) => path.startsWith('/v1/sitemap'))
 const offered = endpoints.filter((each) => !keptBack.includes(each) && !dear.includes(each))
 
-/** Other ways to write a path, by which the API could be reached behind the list. */
+/** Other spellings of a path that might bypass the allow list. */
 function* spell(path: string): Generator<string> {
   const [, first = '', ...rest] = path.split('/')
   const last = path.at(-1) ?? ''
@@ -107,7 +107,7 @@ describe('endpoints that a browser can reach through the proxy (promise T3, prom
     expect(spellings.length).toBeGreaterThan(1000)
     for (const spelling of spellings.filter((one) => !known.has(one))) {
       const { status, text } = await requestServer(server, `/upstream${spelling}`)
-      // A value of a path may be in capitals; then it is another value.
+      // A path value may be in capitals; then it is another value.
       if (status === 405 || api.heard.length > 0)
         expect(findAllowedEndpoints(spelling).size, spelling).toBeGreaterThan(0)
       else expect([400, 404], spelling).toContain(status)

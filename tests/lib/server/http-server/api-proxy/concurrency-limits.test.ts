@@ -38,7 +38,7 @@ async function open(patience = NO_DELAY) {
   return { server: await openBare(step), lanes }
 }
 
-/** Answers when the test says so. */
+/** Responds when the test says so. */
 function holdAnswers(): ServerResponse[] {
   const held: ServerResponse[] = []
   api.answer = (request, response) => {

@@ -17,7 +17,7 @@ const AS_FILE = {
   'content-type': 'application/pdf',
   'content-disposition': 'attachment; filename="a.pdf"',
 }
-/** Much more than any buffer on the way. */
+/** Much larger than any buffer on the way. */
 const LARGE = Buffer.alloc(6_000_000, 7)
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -37,7 +37,7 @@ describe('a file download', () => {
     const call = begin(FILE).end()
     const [response] = (await once(call, 'response')) as [IncomingMessage]
     expect(response.headers).toMatchObject({ ...AS_FILE, 'content-length': String(LARGE.length) })
-    // Its beginning is here while the API still has the rest.
+    // The start arrives while the API still holds the rest.
     const [first] = (await once(response, 'data')) as [Buffer]
     expect(first.length).toBe(1000)
     rest()

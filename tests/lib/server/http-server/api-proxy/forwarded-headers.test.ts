@@ -18,7 +18,7 @@ beforeEach(() => api.forget())
 
 const COOKIES = 'session=secret; __Host-session=on-https; installation=abc; other=1'
 
-/** The headers the API hears when such a browser asks. */
+/** The headers that the API receives for such a request. */
 async function hear(headers: Readonly<Record<string, string>>, asked = server) {
   await requestServer(asked, '/upstream/v1/job', { headers })
   return api.last.headers

@@ -19,7 +19,7 @@ const impatientServer = await startHttpServer({ apiUrl: api.url, patience: short
 const serverWithoutApi = await startHttpServer({ patience: short })
 beforeEach(() => api.forget())
 
-/** An API that can die, and be back at its address. */
+/** An API that can go down and come back at the same address. */
 async function openStandInApi() {
   const server = createServer(replyJson(200, NOTHING_FOUND))
   const open = async (port: number) => {
@@ -35,7 +35,7 @@ async function openStandInApi() {
   return { url: `http://127.0.0.1:${port}`, close, reopen: () => open(port) }
 }
 
-/** Stands in every answer that is not ours. */
+/** Part of every response that is not ours. */
 const FOREIGN = 'Gateway 7f3a91c2'
 const OWN = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
 

@@ -106,7 +106,7 @@ describe('concurrency limiter (promise S9)', () => {
     const all = [1, 2, 3].map((turn) => come('many', `${turn}`))
     all.push(come('one', 'one'))
     await vi.waitFor(() => expect(results).toEqual(['3 refused']))
-    // With two of the one and two of the other it would go to and fro.
+    // With two of each client they would evict each other in turns.
     all.push(come('one', 'again'), come('many', '4'))
     await vi.waitFor(() => expect(results).toEqual(['3 refused', 'again refused', '4 refused']))
     expect(getState()).toMatchObject({ running: 1, waiting: 3, refused: 3 })

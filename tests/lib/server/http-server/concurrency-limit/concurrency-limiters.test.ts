@@ -12,7 +12,7 @@ import { getLogoCache } from '@/lib/server/logos/logo-cache'
 const known = new Set(['/jobs', '/jobs/7/a'])
 const pages = { isKnown: (key: string) => known.has(key) }
 
-// The logo of somebody who is on a page that was shown before.
+// The logo on a page that was shown before.
 beforeAll(() => getLogoCache(async () => Buffer.from('picture')).get('a'.repeat(32)))
 
 function askedFor(method: string, url: string) {
@@ -47,7 +47,7 @@ it.each([
 
 afterEach(() => void vi.useRealTimers())
 
-/** Lets strangers come until one is refused; those that wait. */
+/** Adds requests until one is rejected; returns the connections of all. */
 async function fill({ acquire, getState }: ConcurrencyLimiter): Promise<readonly EventEmitter[]> {
   const clients: EventEmitter[] = []
   const { refused } = getState()

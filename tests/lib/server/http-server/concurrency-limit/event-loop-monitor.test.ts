@@ -2,7 +2,7 @@ import { performance as node } from 'node:perf_hooks'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createEventLoopMonitor } from '@/lib/server/http-server/concurrency-limit/event-loop-monitor'
 
-/** The thread did this part of what it could since the time before. */
+/** The thread was busy for this part of the time since the last call. */
 function work(utilization: number): void {
   const all = { idle: 0, active: 0, utilization }
   vi.spyOn(node, 'eventLoopUtilization').mockReturnValue(all)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createFairQueue } from '@/lib/server/http-server/concurrency-limit/fair-queue'
 
-/** A queue in which these wait, each named after its client and its place: `a1`. */
+/** A queue with these requests, each named after its client and its number: `a1`. */
 function open(...clients: readonly string[]) {
   const queue = createFairQueue<string>()
   const counts = new Map<string, number>()

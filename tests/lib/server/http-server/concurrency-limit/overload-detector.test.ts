@@ -11,7 +11,7 @@ import {
   toldNobody,
 } from '@/tests/support/http-server/simulated-load'
 
-/** ms of the thread that a page takes: ten a second. */
+/** ms of thread time per page: ten a second */
 const PAGE = 100
 const MINUTE = 60_000
 const WHILE = 20_000
@@ -27,7 +27,7 @@ function inAWhile(): number {
   return performance.now() + WHILE
 }
 
-/** ms within which 99 of a hundred were answered */
+/** ms within which 99 % were answered */
 function slowest({ answered }: Told): number {
   const bySize = [...answered].sort((one, other) => one - other)
   return bySize[Math.floor(bySize.length * 0.99)] ?? Number.NaN
@@ -36,7 +36,7 @@ function slowest({ answered }: Told): number {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Looks at a crowd after so many ms, in which so many came and two were answered. */
+/** Runs a check after so many ms, in which so many requests arrived and two were answered. */
 function lookAt(
   { requestArrived: come, requestFinished: leave }: ReturnType<typeof createOverloadDetector>,
   came: number,
@@ -47,7 +47,7 @@ function lookAt(
   for (let turn = 0; turn < 2; turn += 1) leave()
 }
 
-/** A crowd of which nothing is known but that one has come. */
+/** A detector that has seen a single request. */
 function begin() {
   const detector = createOverloadDetector()
   detector.requestArrived(0)

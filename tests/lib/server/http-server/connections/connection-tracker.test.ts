@@ -4,7 +4,7 @@ import { Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { createConnectionTracker } from '@/lib/server/http-server/connections/connection-tracker'
 
-/** Connections nobody is at the other end of, of which so much was read. */
+/** Connections without a client, of which so many bytes were read. */
 function openKept() {
   const tracker = createConnectionTracker()
   const open = () => {

@@ -8,10 +8,10 @@ import {
 } from '@/lib/server/http-server/connections/graceful-shutdown'
 import { startHttpServer } from '@/tests/support/http-server/start-http-server'
 
-/** Long enough to be asked in, and ended by no clock while the test waits. */
+/** Long enough that no timer ends a connection during the test. */
 const CALM = { grace: 60_000, check: 10, patience: 60_000, longest: 600_000 }
 
-/** A door whose answers end when the test says so. */
+/** A server whose responses end when the test says so. */
 async function openWaiting(times: Parameters<typeof createGracefulShutdown>[0] = CALM) {
   const waiting: (() => void)[] = []
   const webServer = await startHttpServer({
@@ -53,7 +53,7 @@ it('finishes running requests, and one more on a keep-alive connection (promise 
   await expect.poll(() => waiting.length).toBe(3)
   const ended = drain.shutDown(server)
   await expect.poll(() => server.listening, { interval: 1 }).toBe(false)
-  // Another page: the same one would be made once for both.
+  // Another page, since the same one would be rendered once for both.
   const again = ask(port, keepAlive, '/majors')
   await expect.poll(() => waiting.length).toBe(4)
   for (const end of waiting) end()
@@ -62,7 +62,7 @@ it('finishes running requests, and one more on a keep-alive connection (promise 
     expect(await read(response)).toBe('whole')
   }
   expect(await read((await streaming)[0])).toBe('begun whole')
-  // The one whose head had gone out before could not be told; its reader ends it here.
+  // Its headers were sent before the shutdown, so the client closes it here.
   begun.destroy()
   await ended
 })
@@ -136,7 +136,7 @@ it('closes upgraded connections immediately', async () => {
   await expect.poll(() => closed).toEqual(['socket'])
 })
 
-/** A clock that moves by these ms from each look to the next, and then stands. */
+/** A clock that advances by these ms from each reading to the next, and then stops. */
 function createClock(steps: readonly number[]) {
   const left = [...steps]
   let time = 0

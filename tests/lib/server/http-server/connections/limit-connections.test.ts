@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import { expect, it } from 'vitest'
 import { limitConnections } from '@/lib/server/http-server/connections/limit-connections'
 
-/** Whether connections from there are let in, one after the other, where two of one may be open. */
+/** Whether connections from these addresses are accepted, in order, with a limit of two per address. */
 function connectFrom(...addresses: readonly string[]): readonly boolean[] {
   const server = createServer()
   limitConnections(server, (address) => address === '10.0.0.1', 2)

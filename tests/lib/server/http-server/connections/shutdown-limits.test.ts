@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createGracefulShutdown } from '@/lib/server/http-server/connections/graceful-shutdown'
 
-/** ms; looked at every ten of them, and ended by no clock while the test waits. */
+/** ms; checked every ten of them, and ended by no timer during the test */
 const CALM = { grace: 60_000, check: 10, head: 60_000, patience: 60_000, longest: 600_000 }
 
 afterEach(() => void vi.useRealTimers())

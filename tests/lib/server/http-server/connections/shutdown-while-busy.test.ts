@@ -6,7 +6,7 @@ import { createGracefulShutdown } from '@/lib/server/http-server/connections/gra
 import { openOutsideClient } from '@/tests/support/http-server/outside-client'
 import { startHttpServer } from '@/tests/support/http-server/start-http-server'
 
-/** A door that is busy: this thread stands still while others write to it. */
+/** A busy server: this thread is blocked while clients write to it. */
 const standStill = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 
 it('answers a client that connected while the process was too busy to accept it (promise F14)', async () => {
@@ -21,7 +21,7 @@ it('answers a client that connected while the process was too busy to accept it 
 it('answers all clients that wait to be accepted (promise F14)', async () => {
   const drain = createGracefulShutdown({ grace: 0, check: 10, patience: 60_000 })
   const { port, server } = await startHttpServer({ drain })
-  // A turn of the event loop takes in one of them.
+  // Each turn of the event loop accepts one of them.
   const answers = Array.from({ length: 12 }, () => openOutsideClient(port).askUnseen('/jobs'))
   const ended = drain.shutDown(server)
   for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 200 OK/)
@@ -57,7 +57,7 @@ it('sends a finished response completely to a slow client', async () => {
   await once(short, 'end')
   const [long] = (await once(get({ port, path: '/long' }), 'response')) as [IncomingMessage]
   const stopped = drain.shutDown(server)
-  // Now idle connections are being ended, and nothing of the long answer has been read.
+  // Now idle connections are being closed, and nothing of the long response has been read.
   await ended
   let read = 0
   for await (const piece of long) read += piece.length

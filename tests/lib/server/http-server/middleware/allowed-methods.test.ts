@@ -5,8 +5,8 @@ import { BUILT, startHttpServer } from '@/tests/support/http-server/start-http-s
 const server = await startHttpServer()
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']
 
-/** The methods that something behind the door gets to see, of those above. */
-async function listTaken(path: string): Promise<string[]> {
+/** The methods of the list above that a path accepts. */
+async function listAllowed(path: string): Promise<string[]> {
   const answers = await Promise.all(
     METHODS.map(async (method) => ({ method, ...(await requestServer(server, path, { method })) })),
   )
@@ -34,7 +34,7 @@ describe('allowed methods (promise T19)', () => {
     ['/manifest.webmanifest', ['GET', 'HEAD']],
     [BUILT, ['GET', 'HEAD']],
   ])('%s accepts %j', async (path, methods) => {
-    expect(await listTaken(path)).toEqual(methods)
+    expect(await listAllowed(path)).toEqual(methods)
   })
 
   it('answers 405 as JSON to API calls, and as HTML for pages', async () => {

@@ -4,7 +4,7 @@ import { startHttpServer } from '@/tests/support/http-server/start-http-server'
 
 type Headers = Readonly<Record<string, string>>
 
-/** The stand-in for Next shows what it was asked. */
+/** The stand-in for Next returns the URL it was called with. */
 async function askedOf(path: string, headers: Headers = {}, method = 'GET'): Promise<string> {
   const { text } = await requestServer(await startHttpServer(), path, { method, headers })
   return text.replaceAll('&amp;', '&').replace(/^<p>\w+ (.*)<\/p>$/, '$1')

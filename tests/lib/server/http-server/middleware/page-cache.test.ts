@@ -22,7 +22,7 @@ import { startHttpServer } from '@/tests/support/http-server/start-http-server'
 
 const HTML = `<p>${'A finished page. '.repeat(80)}</p>`
 
-/** A door that counts what Next is asked for; `render` stands for Next. */
+/** A server that counts calls of Next; `render` stands for Next. */
 async function openCounting(render: (exchange: RequestContext) => void) {
   const pages = createPageCache(quietLog)
   let rendered = 0
@@ -53,7 +53,7 @@ async function openCounting(render: (exchange: RequestContext) => void) {
 
 type Counting = Awaited<ReturnType<typeof openCounting>>
 
-/** Asks until the page is kept: the second answer is, once it is compressed. */
+/** Requests the page until it is cached: the second response is, once it is compressed. */
 async function warm({ server, pages }: Counting, path: string): Promise<void> {
   await requestServer(server, path)
   await requestServer(server, path)
@@ -76,7 +76,7 @@ describe('a cached page', () => {
       headers: { cookie: 'session=someone' },
     })
     const { date: _, vary, ...headers } = plain.headers
-    // No line of the log has its name.
+    // A cached response has no log line of its own, so it has no id.
     const { date: __, 'x-request-id': ___, vary: ownVary, ...ownHeaders } = own.headers
     expect([plain.status, plain.text, headers]).toEqual([own.status, own.text, ownHeaders])
     expect([ownVary, vary]).toEqual(['rsc', 'rsc, Accept-Encoding'])
@@ -258,7 +258,7 @@ describe('a cached page', () => {
     expect([old.text, old.headers['x-nextjs-cache']]).toEqual([HTML, 'STALE'])
     await expect.poll(async () => (await requestServer(counting.server, '/jobs')).text).toBe(html)
     const rendered = counting.readRendered()
-    // Made for nobody, it says all the same what every answer says.
+    // Rendered without a client, it has the same headers as every response.
     expect((await requestServer(counting.server, '/jobs')).headers).toMatchObject({
       'x-nextjs-cache': 'HIT',
       'x-frame-options': 'DENY',

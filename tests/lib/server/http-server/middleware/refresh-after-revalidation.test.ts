@@ -6,7 +6,7 @@ import { refreshAfterRevalidation } from '@/lib/server/http-server/middleware/re
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Two pages are due after each word of a change; what is wanted of them. */
+/** Two pages are stale after each revalidation; returns which are scheduled. */
 function openRefresh() {
   const wanted: string[] = []
   const listStale = () => [

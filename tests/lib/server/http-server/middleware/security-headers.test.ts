@@ -60,7 +60,7 @@ describe('security headers of every response (promise T19)', () => {
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     })
-    // Only what fails is looked up in the log (promise S12).
+    // Only errors are looked up in the log (promise S12).
     const hasId = answer.headers['x-request-id'] !== undefined
     expect(hasId).toBe(status === 404)
   })

@@ -31,7 +31,7 @@ describe('service worker script (decision 025)', () => {
     expect(status).toBe(200)
     expect(text).toContain('caches.delete')
     expect(text).toContain('unregister()')
-    // Nothing in it that a plain script cannot have.
+    // It is a classic script without modules.
     expect(text).not.toMatch(/^(?:import|export)\b/m)
   })
 

@@ -18,7 +18,7 @@ function ask(headers: Readonly<Record<string, string>>, silence?: number) {
   const exchange = { id: '', client: '', path: '/jobs', search: '', request, response }
   expect(timeOutSlowBodies(silence)(exchange)).toBe(false)
   const isOver = () => answer.mock.calls.length > 0
-  /** So many bytes come each second. Seconds until it was ended; null: never. */
+  /** So many bytes arrive each second. Returns the seconds until the request was ended; null: never. */
   const send = (pace: number, seconds: number): number | null => {
     for (let second = 1; second <= seconds; second += 1) {
       bytesRead += pace

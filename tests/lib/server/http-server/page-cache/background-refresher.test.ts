@@ -9,7 +9,7 @@ vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn(async () => undefined
 const log = pino({ level: 'silent' })
 const AT_ONCE = { again: 0, rest: 0 }
 
-/** Pages that are made when the test says so. */
+/** Pages whose render ends when the test says so. */
 function openSlow() {
   const begun: string[] = []
   const ends: ((isMade: boolean) => void)[] = []

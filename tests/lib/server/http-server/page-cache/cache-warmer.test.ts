@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-/** A process in which these pages are read, most read first. */
+/** A process whose pages are read most in this order. */
 function openProcess(read: readonly string[], patience = 60_000) {
   const made: string[] = []
   const wanted: string[] = []

@@ -3,7 +3,7 @@ import { toCacheKey } from '@/lib/server/http-server/page-cache/cache-key'
 import { createPageCache } from '@/lib/server/http-server/page-cache/page-cache'
 import { quietLog } from '@/tests/support/http-server/quiet-log'
 
-/** What is noted for the next start after these addresses were kept, each read as often as its place says. */
+/** What is listed for the next start after these URLs were cached, each read as often as its position says. */
 async function noteAfter(asked: readonly (readonly [url: string, status: number])[]) {
   const pages = createPageCache(quietLog)
   const lifetime = { revalidate: 300, expire: 900 }

@@ -20,7 +20,7 @@ const aged = { html: OLD, tags: [], made: Date.now() - 301_000 }
 const STALE = { headers: { 'x-nextjs-cache': 'STALE' } }
 const NO_STORE = { headers: { 'cache-control': 'private, no-store' } }
 
-/** What Next answers, one after the other. */
+/** The responses of Next in order. */
 function openKeeper(...answers: readonly ((exchange: RequestContext) => void)[]) {
   const pages = createPageCache(quietLog)
   const left = [...answers]
@@ -40,7 +40,7 @@ const sends =
   (exchange: RequestContext): void =>
     sendAsNext(exchange, answer)
 
-/** The old page, and behind it a new one that is kept or not. */
+/** The stale page, while a new one is rendered that is stored or not. */
 const isDue =
   (isKept: boolean) =>
   (exchange: RequestContext): void => {
@@ -96,7 +96,7 @@ describe('a page rendered in the background', () => {
     const { rerender, left } = openKeeper(sends({ ...aged, ...STALE }), sends(page))
     expect(await rerender('/jobs')).toBe(true)
     expect(left).toEqual([])
-    // An end of the product does not wait for it.
+    // Shutdown does not wait for it.
     expect(wait).toHaveBeenCalledWith(expect.any(Number), expect.anything(), { ref: false })
   })
 })

@@ -30,7 +30,7 @@ describe('segmented cache', () => {
       cache.set(name, { name })
       cache.get(name)
     }
-    // Eight places are for what is read: the first to come has left them, and is on trial again.
+    // Eight slots are for entries that were read: the first one has left them, and is on probation again.
     expect(cache.peek('a')?.name).toBe('a')
     expect(cache.get('a')?.name).toBe('a')
   })

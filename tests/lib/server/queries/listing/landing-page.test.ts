@@ -6,7 +6,7 @@ import { ApiError } from '@/lib/shared/api/api-error'
 import { jobListing } from '@/lib/shared/listing/listings'
 
 const api = vi.hoisted(() => ({ call: vi.fn() }))
-// Next has these only while it renders.
+// Next provides these only while it renders.
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }))
 vi.mock('@/lib/shared/api/client', () => ({ createApiClient: () => api }))

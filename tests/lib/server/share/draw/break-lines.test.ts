@@ -87,7 +87,7 @@ it('shapes Khmer: subscripts and leading vowels take no extra width', () => {
   const letters = shapeLine('សត', 'regular')
   const stacked = shapeLine('ស្ត', 'regular')
   expect(stacked.width).toBeLessThan(letters.width)
-  // In writing the vowel comes first, in the text it comes after its letter.
+  // The vowel is written before its letter, but stored after it.
   expect(shapeLine('កេ', 'regular').glyphs[0]?.outline).toBe(
     shapeLine('េ', 'regular').glyphs[0]?.outline,
   )

@@ -16,7 +16,7 @@ const sheet: ShareCard = {
 
 const cell = (value: string) => ({ label: 'Closes', value })
 
-/** Where the parts of a drawing stand in it. */
+/** The positions of the parts in a drawing. */
 const partsOf = (svg: string) =>
   Array.from(svg.matchAll(/<g transform="translate\((-?\d+)\)">/g), ([, x]) => Number(x))
 

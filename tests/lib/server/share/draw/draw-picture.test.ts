@@ -5,7 +5,7 @@ import { toCardSvg } from '@/lib/server/share/draw/card-svg'
 import { drawPicture } from '@/lib/server/share/draw/draw-picture'
 
 it('is a PNG of 1200 × 630 and at most 120 KB (promise Reach)', async () => {
-  // The longest words have the most outlines.
+  // The longest texts have the most outlines.
   const fullest = sheets.toSorted((one, other) => other.title.length - one.title.length).slice(0, 8)
   for (const sheet of fullest) {
     const picture = await drawPicture(sheet)

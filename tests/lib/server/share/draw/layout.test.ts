@@ -46,7 +46,7 @@ it('uses a larger font for a short title', () => {
   expect(long.title.text.lines.at(-1)).toMatch(/…$/)
 })
 
-/** The most lines that words take in each of their sizes, as they become longer. */
+/** The maximum number of lines in each font size, as the text becomes longer. */
 function linesBySize(listTexts: (words: string) => readonly (FittedText | undefined)[]) {
   const most: Record<number, number> = {}
   for (let count = 1; count < 60; count += 1) {

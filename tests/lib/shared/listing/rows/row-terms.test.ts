@@ -23,7 +23,7 @@ const plain: ScholarshipSummary = {
   status: 'open',
 }
 
-/** The seventh of what a row shows, with plain spaces. */
+/** The seventh fact of a row, with plain spaces. */
 const termsOf = (changes: Partial<ScholarshipSummary>) =>
   toScholarshipFacts({ ...plain, ...changes }, TODAY)[6].replaceAll('\u00a0', ' ')
 
