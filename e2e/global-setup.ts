@@ -6,7 +6,7 @@ import { startProduct } from './product/start-product'
 
 /**
  * One product for all browser tests: embedded PostgreSQL with demo content, API and web app, on
- * free ports and in a folder of its own. Returns what ends it.
+ * free ports and in its own folder. Returns the function that stops it.
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'visvakor-'))

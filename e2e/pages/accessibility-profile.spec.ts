@@ -5,10 +5,10 @@ import { listOverflows } from '../fixtures/overflow'
 import { readPhoto } from '../fixtures/profile-forms'
 import { expect, test } from '../fixtures/signed-in'
 
-// Without motion no colour is caught half way between two schemes.
+// Without transitions no colour is measured half way between two schemes.
 test.use({ reducedMotion: 'reduce' })
 
-/** Each form of the profile, and the button that sends it. */
+/** Each form of the profile, and its submit button. */
 const forms = [
   ['/profile', 'Save'],
   ['/profile/personal-details', 'Save'],

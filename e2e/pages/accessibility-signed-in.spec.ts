@@ -6,15 +6,15 @@ import { requireJobHere } from '../fixtures/demo-job'
 import { expectNoFindings, SCHEMES, WIDTHS } from '../fixtures/findings'
 import { expect, test } from '../fixtures/signed-in'
 
-// Without motion no colour is caught half way between two schemes.
+// Without transitions no colour is measured half way between two schemes.
 test.use({ reducedMotion: 'reduce' })
 
 type State = {
   readonly name: string
   readonly path: string
-  /** Opens it, and gives what is to be seen then. */
+  /** Opens it, and returns the opened element. */
   readonly open: (page: Page) => Promise<Locator>
-  /** Where it can be seen. */
+  /** The widths at which it is visible. */
   readonly widths: readonly number[]
 }
 
@@ -52,7 +52,7 @@ const states: readonly State[] = [
   { name: 'applications', path: profileRoutes.applications, open: showApplied, widths: WIDTHS },
 ]
 
-/** Each scheme comes here again. */
+/** Called for each scheme. */
 async function openForm(page: Page): Promise<void> {
   const { id } = await requireJobHere(page.request, 3)
   await page.goto(routes.apply(routes.jobs, id))
@@ -103,7 +103,7 @@ async function askToDelete(page: Page): Promise<Locator> {
   await page
     .getByLabel('Add a CV')
     .setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: samplePdf() })
-  // Each scheme brings one.
+  // Each scheme creates one.
   await page.getByRole('button', { name: 'Delete cv.pdf' }).first().click()
   return page.getByRole('dialog', { name: 'Confirmation!' })
 }
@@ -113,13 +113,13 @@ async function showEmptyList(page: Page): Promise<Locator> {
 }
 
 async function makeCalendarAddress(page: Page): Promise<Locator> {
-  // The second scheme finds the one of the first.
+  // In the second scheme the one of the first exists.
   await page.getByRole('button', { name: /^Create (?:calendar|a new) link$/ }).click()
   return page.getByLabel('Your calendar link')
 }
 
 async function showBoxes(page: Page): Promise<Locator> {
-  // The last group to come is as good as the first.
+  // The last group to load is as good as the first.
   const groups = page.getByRole('main').getByRole('group')
   await expect(groups).toHaveCount(3)
   await expect(page.getByText('Loading…')).toHaveCount(0)

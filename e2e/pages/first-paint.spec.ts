@@ -52,7 +52,7 @@ test('a page with Khmer text requests its font once, before the first paint', as
 test('on the welcome page a signed-out visitor sees a sign-in link without a layout shift', async ({
   page,
 }) => {
-  // The fonts come with the first page: they move letters, whatever else does not.
+  // The fonts load with the first page and shift text by themselves.
   await page.goto('/companies')
   await page.addInitScript(noteShifts)
   await page.goto('/welcome')

@@ -5,7 +5,7 @@ import { aDraft, toFragment } from '@/tests/support/vacancy-draft'
 import { locales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
 
-/** The employer site of a product on localhost (spec §1); the pages that send drafts are made up here. */
+/** The employer site of a product on localhost (spec §1); the pages that send drafts are mocked here. */
 const EMPLOYERS = 'http://localhost:4200'
 
 for (const locale of locales) {
@@ -54,7 +54,7 @@ test('a script in the text does not run, and is removed', async ({ page, faults 
   await expect(page.getByText('bridges', { exact: false }).first()).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(window, 'ran'))).toBeUndefined()
   await expect(page.locator('.prose').locator('script, img')).toHaveCount(0)
-  // Chromium reports such an attribute even where it only parses, in a document that runs nothing.
+  // Chromium reports such an attribute even when it only parses it, in a document that runs nothing.
   const expected = faults.seen.filter((fault) => /script-src-attr inline|event handler/.test(fault))
   for (const fault of expected) faults.seen.splice(faults.seen.indexOf(fault), 1)
 })
@@ -82,8 +82,8 @@ test.describe('by postMessage', () => {
     await sendDraft(page)
     await expect.poll(() => listSenders(preview)).toEqual([`http://localhost:${port}`])
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Preview of a job')
-    // The fragment still works: what came before it by message was let pass.
-    // Once more where the router, as it begins, put back the address it came with.
+    // The fragment still works, so the message before it was ignored.
+    // Repeated if the router restores the original URL while it starts.
     await expect(async () => {
       await preview.evaluate(
         (hash) => {
@@ -96,7 +96,7 @@ test.describe('by postMessage', () => {
       await expect(heading).toHaveText('The honest one', { timeout: 2_000 })
     }).toPass({ timeout: 30_000 })
     otherServer.close()
-    // The browser remarks that the greeting was meant for somebody else.
+    // The browser logs that the message was meant for another origin.
     for (const fault of faults.seen.splice(0)) expect(fault).toContain("'postMessage'")
   })
 })
@@ -125,13 +125,13 @@ test('only previews can communicate with an opener on another origin', async ({
   expect(await isTied('/info')).toEqual([false, false])
   expect(await isTied('/login')).toEqual([false, false])
   otherServer.close()
-  // The browser remarks that the greeting was meant for somebody else.
+  // The browser logs that the message was meant for another origin.
   for (const fault of faults.seen.splice(0)) expect(fault).toContain("'postMessage'")
 })
 
 const blankPage = { contentType: 'text/html', body: '<!doctype html><title>Employers</title>' }
 
-/** Opens the preview as the employer site does: whoever says it is ready is sent the draft. */
+/** Opens the preview like the employer site, which sends the draft to a window that says it is ready. */
 async function openPreview(page: Page, address: string): Promise<Page> {
   const opened = page.waitForEvent('popup')
   await page.evaluate(
@@ -165,7 +165,7 @@ function listSenders(preview: Page): Promise<unknown> {
   return preview.evaluate(() => Reflect.get(window, 'senders'))
 }
 
-/** Sends the draft unasked. */
+/** Sends the draft without being asked. */
 async function sendDraft(page: Page): Promise<void> {
   await page.evaluate((draft) => {
     const preview: unknown = Reflect.get(window, 'preview')

@@ -4,31 +4,31 @@ import type { AddressInfo } from 'node:net'
 import { type Duplex, pipeline } from 'node:stream'
 import type { FrontAnswer } from './front-answers'
 
-/** Something that stands before the API, hears every call, can answer in its place, and can die. */
+/** A proxy before the API that records calls, can respond in its place, and can be killed. */
 export type ApiFront = {
   readonly url: string
-  /** What was called so far: `GET /v1/job?limit=20`. */
+  /** The calls so far: `GET /v1/job?limit=20`. */
   readonly calls: readonly string[]
   /**
-   * From now on calls like this one are answered in place of the API, which hears nothing of them.
+   * Responds to such calls in place of the API from now on, without calling it.
    *
    * @param times how many of them; all unless given
    */
   readonly answer: (call: RegExp, answer: FrontAnswer, times?: number) => void
-  /** From now on the API answers everything itself again. */
+  /** Forwards all calls to the API again. */
   readonly heal: () => void
-  /** From now on connections are refused, as after the API was killed. */
+  /** Refuses connections from now on, as after the API was killed. */
   readonly kill: () => Promise<void>
-  /** From now on connections are taken again; nothing is done where they are. */
+  /** Accepts connections again; does nothing when they are accepted. */
   readonly revive: () => Promise<void>
 }
 
-/** How long the API keeps a connection nobody uses, in ms (Fastify). */
+/** How long the API keeps an idle connection, in ms (Fastify). */
 const KEEP_ALIVE_MS = 72_000
 
 type Rule = { readonly call: RegExp; readonly answer: FrontAnswer; left: number }
 
-/** Opens a front before the API at `apiUrl`. */
+/** Opens a proxy before the API at `apiUrl`. */
 export async function openApiFront(apiUrl: string): Promise<ApiFront> {
   const calls: string[] = []
   const rules: Rule[] = []
@@ -38,16 +38,16 @@ export async function openApiFront(apiUrl: string): Promise<ApiFront> {
     const rule = rules.find(({ call: like, left }) => left > 0 && like.test(call))
     if (rule === undefined) return relay(apiUrl, incoming, reply)
     rule.left -= 1
-    // What was sent is heard to its end, as by an API that thinks about it.
+    // The request body is read to its end, as by the API.
     incoming.resume().on('end', () => rule.answer(reply))
   })
-  const lines = new Set<Duplex>()
-  server.on('upgrade', (incoming: IncomingMessage, line: Duplex) => {
-    lines.add(line)
-    line.once('close', () => lines.delete(line))
-    relayLine(apiUrl, incoming, line)
+  const sockets = new Set<Duplex>()
+  server.on('upgrade', (incoming: IncomingMessage, socket: Duplex) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+    relayLine(apiUrl, incoming, socket)
   })
-  // As long as the API keeps one: a connection that is closed just as it is used again is no answer.
+  // As long as the API does, since a connection that closes while it is used again gives no response.
   server.keepAliveTimeout = KEEP_ALIVE_MS
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -66,7 +66,7 @@ export async function openApiFront(apiUrl: string): Promise<ApiFront> {
       const closed = once(server, 'close')
       server.close()
       server.closeAllConnections()
-      for (const line of lines) line.destroy()
+      for (const socket of sockets) socket.destroy()
       await closed
     },
     revive: async () => {
@@ -79,7 +79,7 @@ export async function openApiFront(apiUrl: string): Promise<ApiFront> {
 
 function relay(apiUrl: string, incoming: IncomingMessage, reply: ServerResponse): void {
   const { method, url = '/', headers } = incoming
-  // A connection each: a kept one may be closed by the API just when it is used again.
+  // A new connection each: the API may close an idle one just when it is used again.
   const options = { method, headers, agent: false }
   const outgoing = send(new URL(url, apiUrl), options, (answer) => {
     reply.writeHead(answer.statusCode ?? 502, answer.headers)
@@ -89,17 +89,21 @@ function relay(apiUrl: string, incoming: IncomingMessage, reply: ServerResponse)
   incoming.pipe(outgoing)
 }
 
-/** A WebSocket, which no rule is about. */
-function relayLine(apiUrl: string, { method, url = '/', headers }: IncomingMessage, line: Duplex) {
+/** A WebSocket is always forwarded. */
+function relayLine(
+  apiUrl: string,
+  { method, url = '/', headers }: IncomingMessage,
+  socket: Duplex,
+) {
   const outgoing = send(new URL(url, apiUrl), { method, headers, agent: false })
   outgoing.on('upgrade', ({ rawHeaders }, upstream) => {
     const fields = rawHeaders.map((each, at) => (at % 2 === 0 ? `${each}: ` : `${each}\r\n`))
-    line.write(`HTTP/1.1 101 Switching Protocols\r\n${fields.join('')}\r\n`)
-    pipeline(line, upstream, () => line.destroy())
-    pipeline(upstream, line, () => upstream.destroy())
+    socket.write(`HTTP/1.1 101 Switching Protocols\r\n${fields.join('')}\r\n`)
+    pipeline(socket, upstream, () => socket.destroy())
+    pipeline(upstream, socket, () => upstream.destroy())
   })
-  outgoing.on('response', () => line.destroy())
-  outgoing.on('error', () => line.destroy())
-  line.on('error', () => outgoing.destroy())
+  outgoing.on('response', () => socket.destroy())
+  outgoing.on('error', () => socket.destroy())
+  socket.on('error', () => outgoing.destroy())
   outgoing.end()
 }

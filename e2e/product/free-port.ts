@@ -2,14 +2,14 @@ import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
 /**
- * Below those a system hands out by itself (32768 and up on Linux, 49152 on others): of them any connection
- * that is opened may take one before whoever asked for it listens there.
+ * Below the ports that a system assigns itself (32768 and up on Linux, 49152 on others): any new connection
+ * may take one of those before the server listens on it.
  */
 const FIRST = 20_000
 const AFTER_LAST = 32_000
 const TRIES = 100
 
-/** A TCP port nothing listens on at this moment; by chance, so that two who ask get two. */
+/** A free TCP port at this moment; random, so that two callers get different ones. */
 export async function findFreePort(): Promise<number> {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const port = randomInt(FIRST, AFTER_LAST)

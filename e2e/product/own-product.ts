@@ -4,11 +4,11 @@ import path from 'node:path'
 import { findFreePort } from './free-port'
 import { type Product, startProduct } from './start-product'
 
-/** A whole product with data of its own, and the variables that lead a command to it. */
+/** A separate product with its own data, and the variables with which commands use it. */
 export type OwnProduct = Product & { readonly env: Readonly<Record<string, string>> }
 
 /**
- * Starts a product with demo content on free ports and in a folder of its own, which goes when it
+ * Starts a product with demo content on free ports and in its own folder, which is deleted when it
  * is stopped.
  *
  * @param name names its log below `test-results`

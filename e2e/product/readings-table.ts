@@ -1,17 +1,17 @@
-/** One call of the API that a page makes. */
+/** One API call of a page. */
 export type PageReading = {
-  /** As `GET /v1/job/7?limit=20&offset=0`. */
+  /** As in `GET /v1/job/7?limit=20&offset=0`. */
   readonly call: string
-  /** Which parts the page lacks without it, as they are headed; null: it is a 503. */
+  /** Headings of the parts that the page lacks without it; null: the page is a 503. */
   readonly lacks: readonly string[] | null
 }
 
 export type PageReadings = { readonly name: string; readonly readings: readonly PageReading[] }
 
-/** Said of what has no heading of its own. */
+/** The name of parts without a heading. */
 const UNNAMED = 'words or links'
 
-/** Markdown: of each page the reading it stands on, and what it lacks without each of the others. */
+/** Markdown: for each page the query it needs, and what it lacks without each of the others. */
 export function toReadingsTable(pages: readonly PageReadings[]): string {
   const rows = pages.map(({ name, readings }) => {
     const stands = readings.filter(({ lacks }) => lacks === null).map(({ call }) => toName(call))
@@ -40,7 +40,7 @@ function withoutNames(heading: string): string {
     .replace(/^.+ (jobs by place)$/, '… $1')
 }
 
-/** Without what is of the demo content: numbers of items, and how many are read. */
+/** Without values of the demo content: ids of items, and page sizes. */
 function toName(call: string): string {
   const [path = '', query = ''] = call.replace(/^GET /, '').split('?')
   const named = path.replace(/\/\d+/g, '/{id}')

@@ -6,24 +6,24 @@ import { until } from './until'
 
 /** A running `npm start`. */
 export type Product = {
-  /** Address of the web app, without a slash at its end. */
+  /** URL of the web app, without a slash at its end. */
   readonly url: string
   readonly stop: () => Promise<void>
 }
 
 type Options = {
-  /** Names the log below `test-results`. */
+  /** Name of the log below `test-results`. */
   readonly name: string
   readonly port: number
-  /** Variables of the product; those that are left out are empty, whatever the machine has. */
+  /** Environment variables of the product; others are empty, whatever the machine has. */
   readonly env: Readonly<Record<string, string>>
 }
 
-/** A first start builds the web app, which takes minutes on a small machine. */
+/** The first start builds the web app, which takes minutes on a small machine. */
 const START_SECONDS = 600
 const STOP_SECONDS = 90
 
-/** Variables that would lead the product under test to something that is not part of it. */
+/** Variables that would connect the product under test to something outside it. */
 const CLEARED = [
   'API_URL',
   'DATABASE_URL',
@@ -35,7 +35,7 @@ const CLEARED = [
 ]
 
 /**
- * Runs the real `npm start` and resolves when its pages answer, so that the tests test what a
+ * Runs the real `npm start` and resolves when its pages respond, so that the tests see what a
  * visitor of a fresh clone gets.
  *
  * @throws Error with the end of its output when it stops or does not answer in time
@@ -47,7 +47,7 @@ export async function startProduct({ name, port, env }: Options): Promise<Produc
   const log = await open(logFile, 'a')
   const cleared = Object.fromEntries(CLEARED.map((variable) => [variable, '']))
   const child = spawn('npm', ['start'], {
-    // A group of its own, so that a start that hangs can be ended with its children.
+    // A separate process group, so that a start that hangs can be killed with its children.
     detached: true,
     stdio: ['ignore', log.fd, log.fd],
     env: { ...process.env, ...cleared, PORT: String(port), ...env },
@@ -73,12 +73,12 @@ async function isAnswering(child: ChildProcess, url: string): Promise<true | nul
     const { ok } = await fetch(`${url}/jobs`)
     return ok ? true : null
   } catch {
-    // Nobody listens yet.
+    // Not listening yet.
     return null
   }
 }
 
-/** Ends it the way Ctrl-C in a terminal does: the whole group hears it, and all of it must go. */
+/** Stops it like Ctrl-C in a terminal: the whole group gets the signal, and must exit. */
 async function stop({ pid }: ChildProcess): Promise<void> {
   if (pid === undefined || !signal(pid, 'SIGINT')) return
   try {
@@ -90,7 +90,7 @@ async function stop({ pid }: ChildProcess): Promise<void> {
   }
 }
 
-/** Sends a signal to a group of processes; false when nobody is left in it. */
+/** Sends a signal to a process group; false when it has no process left. */
 function signal(group: number, name: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(-group, name)

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 type Options = { readonly what: string; readonly seconds: number }
 
 /**
- * Asks again and again until the answer is not null.
+ * Calls a function repeatedly until its result is not null.
  *
  * @throws Error naming `what` when that takes longer than `seconds`
  */

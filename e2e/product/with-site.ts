@@ -1,7 +1,7 @@
 import { startOwnProduct } from './own-product'
 
 /**
- * Does work on a running site: the one at the address, or one that is started for it and stopped
+ * Runs work on a running site: the one at the URL, or one that is started for it and stopped
  * after it.
  *
  * @param url address of a running site with demo content, undefined to start one

@@ -32,7 +32,7 @@ const ARTICLE: Rule = {
 
 const INSTITUTION: Rule = { required: ['name', 'url'], addresses: ['url', 'sameAs'] }
 
-/** Required and recommended by Google's guides of what Search shows, and what we promise where it has no guide (decision 034). */
+/** Properties that Google's guides require and recommend, and what we promise where there is no guide (decision 034). */
 const RULES: Readonly<Record<string, Rule>> = {
   JobPosting: {
     required: [
@@ -113,7 +113,7 @@ const RULES: Readonly<Record<string, Rule>> = {
 
 const address = z.url({ protocol: /^https?$/ })
 
-/** What Google's guides ask of a thing that stands alone on a page, and it does not have. */
+/** Missing properties of a top-level thing by Google's guides. */
 export function listGoogleProblems(thing: Thing): readonly string[] {
   const type = typeOf(thing)
   const rule = RULES[type]
@@ -137,7 +137,7 @@ export function listGoogleProblems(thing: Thing): readonly string[] {
   return problems.flatMap((problem) => (problem === false ? [] : `${type} ${problem}`))
 }
 
-/** Each of several has it: the second question has an answer as well. */
+/** True when each of several has it: the second question needs an answer as well. */
 function isStated(thing: Thing, path: string): boolean {
   const names = path.split('.')
   const last = names.pop() ?? ''
@@ -161,7 +161,7 @@ function listPayProblems(job: Thing): readonly (string | false)[] {
   ]
 }
 
-/** The last second of the closing day where it closes. */
+/** Problems of a closing time, which must be the last second of its day in Cambodia and in the future. */
 function listClosingProblems({ validThrough, datePosted }: Thing): readonly (string | false)[] {
   if (validThrough === undefined) return []
   return [

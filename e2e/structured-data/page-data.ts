@@ -6,14 +6,14 @@ import { listUnseenProblems } from './unseen-problems'
 import { listVocabularyProblems } from './vocabulary-problems'
 
 export type PageData = {
-  /** The types a page describes itself by: `JobPosting`. */
+  /** The types of its structured data: `JobPosting`. */
   readonly types: readonly string[]
   readonly problems: readonly string[]
 }
 
 /**
- * The structured data of a page, held against schema.org's vocabulary, against Google's guides and
- * against what the page itself says.
+ * Compares the structured data of a page with schema.org's vocabulary, Google's guides and
+ * the text of the page.
  */
 export function readPageData(elements: readonly Element[]): PageData {
   const blocks = elements.filter(

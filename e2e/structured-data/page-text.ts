@@ -3,7 +3,7 @@ import { type Element, getAttribute } from '../crawl/elements'
 
 const UNSEEN = new Set(['script', 'style', 'template', 'head', 'noscript'])
 
-/** The pieces of text that somebody without scripts reads, in their order, without spaces at their ends. */
+/** The text nodes of a page without JavaScript in order, trimmed. */
 export function listTexts(parent: Element['parentNode'] & object): readonly string[] {
   return parent.childNodes.flatMap((node) => {
     if (defaultTreeAdapter.isTextNode(node)) return node.value.trim() === '' ? [] : [node.value]
@@ -16,7 +16,7 @@ export function listTextsOf(html: string): readonly string[] {
   return listTexts(parseFragment(html))
 }
 
-/** What is compared: signs without the spaces that markup brings and takes. */
+/** Text for comparison: without spaces, which depend on the markup. */
 export function toSigns(text: string): string {
   return text.replace(/\s+/g, '')
 }

@@ -1,18 +1,18 @@
 import { type Element, getAttribute } from '../crawl/elements'
 import { listTexts, toSigns } from './page-text'
 
-/** What of a page its structured data may repeat. */
+/** The content of a page that its structured data may repeat. */
 export type PageView = {
-  /** All that can be read, without spaces. */
+  /** All visible text without spaces. */
   readonly signs: string
-  /** Where its links and forms lead, in full. */
+  /** The absolute URLs of its links and forms. */
   readonly targets: ReadonlySet<string>
   readonly times: ReadonlySet<string>
   readonly canonical: string
   readonly picture: string
 }
 
-/** @param elements of a whole page, in their order */
+/** @param elements of a whole page in order */
 export function viewPage(elements: readonly Element[]): PageView {
   const values = (name: string, attribute: string) =>
     elements.flatMap((element) =>

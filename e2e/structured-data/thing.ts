@@ -9,7 +9,7 @@ export function listValues(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [value]
 }
 
-/** What stands at `hiringOrganization.name`, in each of several. */
+/** The values at a path such as `hiringOrganization.name`, in each of several things. */
 export function listAt(thing: unknown, path: string): readonly unknown[] {
   return path
     .split('.')

@@ -11,7 +11,7 @@ const countries = new Intl.DisplayNames('en', { type: 'region' })
 
 const says = (page: PageView, words: string) => page.signs.includes(toSigns(words))
 
-/** Not as a part of a longer number or span. */
+/** Not as part of a longer number or range. */
 function saysAmount({ signs }: PageView, words: string): boolean {
   const amount = toSigns(words).replace(/[$.]/g, '\\$&')
   const before = /^[\d\\]/.test(amount) ? '(?<![\\d–,.$])' : ''
@@ -21,7 +21,7 @@ function saysAmount({ signs }: PageView, words: string): boolean {
 const asWritten: Look = (value, page) => says(page, String(value))
 const asText: Look = (value, page) => listTextsOf(String(value)).every((text) => says(page, text))
 const asDay: Look = (value, page) => says(page, formatDay(toDay(new Date(String(value)))))
-/** Its own address, or one that a link leads to. */
+/** The URL of the page itself, or of one of its links. */
 const asTarget: Look = (value, { canonical, targets }) => {
   if (!URL.canParse(String(value)) || !URL.canParse(canonical)) return false
   const address = new URL(String(value)).href
@@ -42,7 +42,7 @@ const CREDENTIALS: Readonly<Record<string, RegExp>> = {
   'postgraduate degree': /Master’sdegree/,
 }
 
-/** How a reader finds what a property says. Without an entry nobody does. */
+/** How to find the value of a property in the text; properties without an entry cannot be found. */
 const LOOKS: Readonly<Record<string, Look>> = {
   title: asWritten,
   name: asWritten,
@@ -98,7 +98,7 @@ function toPayWords(value: unknown): string {
   return formatPay({ ...pay, currency }) ?? 'no amount'
 }
 
-/** What structured data says and its page does not, each with its place. */
+/** Structured data that is not in the text of its page, with its path. */
 export function listUnseenProblems(thing: Thing, page: PageView): readonly string[] {
   return Object.entries(thing).flatMap(([property, stated]) => {
     if (property.startsWith('@')) return []

@@ -43,7 +43,7 @@ describe('a missing response', () => {
     expect(hear({ ...unanswered, to: 1400 }, downtimes)).toHaveLength(1)
   })
 
-  test('is one when requested before the web app was told to stop', () => {
+  test('is one when it was requested before the web app got the signal to stop', () => {
     const downtimes = createDowntimes(() => 1500)
     downtimes.beginGently()
     expect(hear(unanswered, downtimes)).toHaveLength(1)

@@ -11,7 +11,7 @@ afterEach(() => {
 })
 
 describe('an API call from a page', () => {
-  it('goes to our own origin, with path and query filled in', () => {
+  it('is sent to our own origin, with path and query filled in', () => {
     const call = { path: '/v1/job/{id}' } as const
     expect(toRequestUrl(call, { params: { id: 7 } })).toBe('/upstream/v1/job/7')
     const query = { searchText: 'a b', page: 0, sort: undefined, place: null }

@@ -47,7 +47,7 @@ describe('pages that stay in the offline cache', () => {
     ])
   })
 
-  it('are only those of the current user and of nobody', () => {
+  it('are only those of the current user or without a user', () => {
     const pages = [page(1, { owner: 'first' }), page(2)]
     expect(keysOf(keep(pages, 'first'))).toEqual(['/jobs/1', '/jobs/2'])
     expect(keysOf(keep(pages, 'second'))).toEqual(['/jobs/2'])

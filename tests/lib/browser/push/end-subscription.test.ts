@@ -26,7 +26,7 @@ test('ends the subscription of this browser too', async () => {
   expect(disablePush).toHaveBeenCalledOnce()
 })
 
-test('ends here what was already ended elsewhere', async () => {
+test('unsubscribes this browser when the API has removed the subscription already', async () => {
   callApi.mockRejectedValue(refusal(404))
   await endPushSubscription('own')
   expect(disablePush).toHaveBeenCalledOnce()

@@ -41,12 +41,12 @@ describe('the heading of a vacancy listing', () => {
     [[20], 'Engineering jobs abroad'],
     [[21], 'Engineering jobs with remote work'],
     [[8, 20, 21], 'Engineering jobs in Kep and abroad and with remote work'],
-  ])('says what is no province: %j', (locationId, title) => {
+  ])('names abroad and remote work beside provinces: %j', (locationId, title) => {
     const filters = { locationId }
     expect(describeVacancies('jobs', { filters, page: 1 }, choices)).toBe(title)
   })
 
-  it('puts jobs in Cambodia only where all are there', () => {
+  it('names Cambodia, and abroad as well when places there are among them', () => {
     const titleOf = (...ids: number[]) =>
       describeVacancies(
         'jobs',

@@ -83,7 +83,7 @@ describe('overload detector', () => {
     expect(timely.isOverloaded()).toBe(true)
   })
 
-  it('gives no credit for a quiet time before', () => {
+  it('does not count a quiet time before in its favour', () => {
     const detector = begin()
     for (let turn = 0; turn < 20; turn += 1) lookAt(detector, 1)
     for (let turn = 0; turn < 2; turn += 1) lookAt(detector, 30)
