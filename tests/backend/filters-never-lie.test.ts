@@ -58,12 +58,12 @@ describe.each(Object.entries(areas))('%s', (_, area) => {
   /** The listing has the same items, order and counts as a recount in the test. */
   async function expectExactListing(choices: Choices, limit: number, sort: string) {
     const question = sort === '' ? choices : { ...choices, sort }
-    const { ids, said } = await listAll(api.app, area, question, limit)
+    const { ids, totals } = await listAll(api.app, area, question, limit)
     const expected = recount(items, choices).toSorted(area.orders[sort])
     expect(ids).toEqual(idsOf(expected))
     const closing = expected.filter(({ closingDate }) => (closingDate ?? '9999') <= WEEK_END)
-    expect(said).toMatchObject([{ total: expected.length, totalIsExact: true }])
-    expect(said[0].closingThisWeek ?? 0).toBe(closing.length)
+    expect(totals).toMatchObject([{ total: expected.length, totalIsExact: true }])
+    expect(totals[0].closingThisWeek ?? 0).toBe(closing.length)
   }
 
   test('lists every open item without a filter', async () => {
@@ -136,10 +136,10 @@ describe.each(Object.entries(areas))('%s', (_, area) => {
       limits,
       async (choices, searchText, limit) => {
         const found = new Set((await listAll(api.app, area, { searchText }, 100)).ids)
-        const { ids, said } = await listAll(api.app, area, { ...choices, searchText }, limit)
+        const { ids, totals } = await listAll(api.app, area, { ...choices, searchText }, limit)
         const expected = idsOf(recount(items, choices)).filter((id) => found.has(id))
         expect(inAnyOrder(ids)).toEqual(expected)
-        expect(said).toMatchObject([{ total: expected.length, totalIsExact: true }])
+        expect(totals).toMatchObject([{ total: expected.length, totalIsExact: true }])
       },
     )
     await fc.assert(both, { seed: SEED, numRuns: 60 })

@@ -8,7 +8,7 @@ import { findFreePort } from './free-port'
 
 const script = fileURLToPath(new URL('../../backend/server.ts', import.meta.url))
 
-/** The API as the launcher starts it, on a folder that the processes of a file share. */
+/** API processes as the launcher starts them, on a data folder that all of one test file share. */
 export function provideApiProcesses(environment: Readonly<Record<string, string>>) {
   const children: ChildProcess[] = []
   let folder: Promise<string> | null = null
@@ -26,9 +26,9 @@ export function provideApiProcesses(environment: Readonly<Record<string, string>
   }
 
   return {
-    /** One more process, with variables of its own, whatever becomes of it. */
+    /** Starts another process with its own variables, without waiting for it. */
     fork: forkApi,
-    /** Starts one more process, with variables of its own; its address, once it answers. */
+    /** Starts another process with its own variables; resolves to its address once it answers. */
     async start(
       own: Readonly<Record<string, string>> = {},
     ): Promise<{ child: ChildProcess; address: string }> {

@@ -17,7 +17,7 @@ import { createOutbox, type Outbox } from '@/backend/platform/outbox/outbox'
 import type { Sender, Senders } from '@/backend/platform/outbox/sender'
 import { memoryStore } from './memory-store'
 
-/** Tokens of nobody count, so that no sign-in endpoint of our own is mounted. */
+/** Rejects every token, and the app mounts no sign-in endpoint of its own. */
 const NO_SIGN_IN: SignInSettings = {
   secret: 'a-secret-of-the-tests',
   siteUrl: 'https://www.visvakor.example',
@@ -27,7 +27,7 @@ const NO_SIGN_IN: SignInSettings = {
 
 export type StatedDeps = Partial<Omit<AppDeps, 'outbox'>> & { readonly senders?: Partial<Senders> }
 
-/** What the API is built from; messages go nowhere unless senders are named. Name what matters to the test. */
+/** Dependencies of the API. Messages go nowhere unless senders are given; pass what matters to the test. */
 export function appDeps({
   senders = {},
   ...stated
@@ -52,7 +52,7 @@ export function appDeps({
   }
 }
 
-/** Sends what is queued when it is woken or run, and never by itself. */
+/** An outbox that sends only when it is woken or run. */
 export function testOutbox({
   db,
   clock,
@@ -67,14 +67,14 @@ export function testOutbox({
   })
 }
 
-/** Hands each message to a function, which refuses it by throwing. */
+/** Passes each message to a function, which rejects it by throwing. */
 export function senderOf<Of extends Channel>(
   take: (content: MessageContents[Of]) => Promise<unknown> | unknown,
 ): Sender<Of> {
   return { atOnce: 3, send: async ({ content }) => void (await take(content)) }
 }
 
-/** Keeps what would have been sent, oldest first. */
+/** Records sent messages, oldest first. */
 export function recordMessages() {
   const mails: Mail[] = []
   const texts: TextMessage[] = []

@@ -7,10 +7,10 @@ import { appDeps, type StatedDeps } from './app-deps'
 import { writeRecord } from './contract/records'
 import { type Watch, watchReplies } from './contract/watch-replies'
 
-/** A clock the test moves. */
+/** A clock that the test sets. */
 export type TestClock = { now(): Date; set(moment: string): void }
 
-/** A clock that stands at a moment (ISO 8601). */
+/** A clock fixed at an ISO 8601 time. */
 export function stoppedClock(moment: string): TestClock {
   let now = new Date(moment)
   return {
@@ -22,9 +22,9 @@ export function stoppedClock(moment: string): TestClock {
 }
 
 /**
- * Builds the API on the file's database; call it once at the top of the file, after `provideDatabase`.
- * Every answer is checked against the OpenAPI document, and what was seen counts as tried: suites
- * generated from the contract pass `counts: false`, for they try everything and expect little.
+ * Builds the API on the file's database. Call it once at the top of the file, after `provideDatabase`.
+ * Every response is checked against the OpenAPI document and counts towards coverage, except with `counts: false`,
+ * which suites generated from the contract pass because they check few statuses.
  */
 export function provideApp(
   database: { readonly db: Database },

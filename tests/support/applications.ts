@@ -17,7 +17,7 @@ type World = { readonly db: Database; readonly app: FastifyInstance }
 
 export type Applicant = Person & { readonly resumeId: string; readonly email: string }
 
-/** A job of an employer of its own, mailed to `jobs@employer.example` unless stated otherwise. */
+/** Adds a job with its own employer; applications go to `jobs@employer.example` unless stated otherwise. */
 export async function addVacancy(
   db: Database,
   stated: Partial<VacancyDraft> = {},
@@ -31,7 +31,7 @@ export async function addVacancy(
   )
 }
 
-/** Somebody with a name, a proven address and a résumé. */
+/** Signs in a person with a name, a verified address and a résumé. */
 export async function addApplicant({ db, app }: World): Promise<Applicant> {
   const person = await signInPerson(db)
   const email = `${randomUUID()}@applicant.example`
@@ -40,7 +40,7 @@ export async function addApplicant({ db, app }: World): Promise<Applicant> {
   return { ...person, email, resumeId: await addResumeOf(app, { ...person.headers }) }
 }
 
-/** Applies for a job, and answers what the API answered. */
+/** Applies for a job and returns the response. */
 export function postApplication(
   { app }: World,
   { headers, resumeId }: Applicant,
@@ -56,12 +56,12 @@ export function postApplication(
   })
 }
 
-/** The same for one that must be taken. */
+/** As `apply`, and fails unless the application is accepted. */
 export async function applyFor(...sent: Parameters<typeof postApplication>) {
   return jobApplicationSchema.parse((await postApplication(...sent)).json())
 }
 
-/** What an applicant is shown of one. */
+/** Reads an application as its applicant sees it. */
 export async function readApplication({ app }: World, { headers }: Applicant, id: string) {
   const url = `/v1/job-application/${id}`
   return jobApplicationSchema.parse((await app.inject({ url, headers: { ...headers } })).json())
@@ -73,7 +73,7 @@ export async function withdrawApplication({ app }: World, { headers }: Applicant
   return jobApplicationSchema.parse(response.json())
 }
 
-/** The mails about somebody's applications that were queued, oldest first and then by purpose, with what each says while it waits. */
+/** Returns the queued e-mails of a person's applications by age and purpose, with the content of waiting ones. */
 export async function listMails(db: Database, { accountId }: Pick<Person, 'accountId'>) {
   const rows = await db
     .select()
@@ -83,7 +83,7 @@ export async function listMails(db: Database, { accountId }: Pick<Person, 'accou
   return rows.map(({ content, ...row }) => ({ ...row, mail: content as Mail | null }))
 }
 
-/** The mail to the employer. */
+/** Returns the e-mail to the employer. */
 export async function requireEmployerMail(db: Database, applicant: Applicant): Promise<Mail> {
   const mails = await listMails(db, applicant)
   const mail = mails.find(({ purpose }) => purpose === 'application')?.mail
@@ -91,7 +91,7 @@ export async function requireEmployerMail(db: Database, applicant: Applicant): P
   return mail
 }
 
-/** The token of the link in the mail to the employer. */
+/** Returns the token of the link in the e-mail to the employer. */
 export async function requireToken(db: Database, applicant: Applicant): Promise<string> {
   const { text } = await requireEmployerMail(db, applicant)
   const [, token] = /received-application\?token=([\w-]{43})\n/.exec(text) ?? []
@@ -99,7 +99,7 @@ export async function requireToken(db: Database, applicant: Applicant): Promise<
   return token
 }
 
-/** What the outbox does when the mail of an application is accepted, dies or expires. */
+/** Settles an application's e-mail as the outbox does when it is accepted, fails for good or expires. */
 export async function settleMail(
   db: Database,
   applicationId: string,

@@ -4,7 +4,7 @@ import { careerAdvice, interviewTip, news } from '@/backend/db/schema/article'
 import { toWords } from '@/backend/platform/text/html-words'
 import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
 
-/** Articles by the path they are listed at. */
+/** Article types by path. */
 const TABLES = {
   '/v1/news': news,
   '/v1/careers-advice': careerAdvice,
@@ -23,7 +23,7 @@ type Stated = {
   readonly publishedAt?: string
 }
 
-/** A plain article; name what matters to the test. */
+/** A default article; pass what matters to the test. */
 function toRow({ slug, title = `Article ${slug}`, titleKm, publishedAt, ...rest }: Stated) {
   const { summary = 'What it is about.', topic = 'Power', body = 'A short text.' } = rest
   const html = toArticleHtml(body)
@@ -44,7 +44,7 @@ function toRow({ slug, title = `Article ${slug}`, titleKm, publishedAt, ...rest 
   }
 }
 
-/** Writes articles and answers their ids in order. */
+/** Inserts articles and returns their ids in order. */
 export async function addArticles(
   db: Database,
   path: ArticlePath,

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, vi } from 'vitest'
 import { requireClamd } from '@/scripts/clamd'
 
-/** What the daemon of the tests takes for malware, and the name it gives it. */
+/** What the test daemon reports as malware, and the name it reports. */
 export const KNOWN_BAD = 'visvakor-known-bad-sample'
 const SIGNATURE_NAME = 'Visvakor.Sample'
 
@@ -16,8 +16,8 @@ const SIGNATURE_NAME = 'Visvakor.Sample'
 export const LARGEST_STREAM = 1024 * 1024
 
 /**
- * Gives the test file ClamAV's real daemon on a socket of its own. Its whole database is one
- * signature of ours, so that nothing is downloaded and no malware is needed.
+ * Starts a real ClamAV daemon on its own socket for the test file. Its database has one signature
+ * of ours, so nothing is downloaded and no malware is needed.
  *
  * @returns the path of its socket
  */
@@ -67,7 +67,7 @@ async function isAnswering(path: string): Promise<boolean> {
     socket.write('zPING\0')
     return (await text(socket)) === 'PONG\0'
   } catch {
-    // Its socket is not there yet: the caller asks again.
+    // The socket does not exist yet; the caller retries.
     return false
   } finally {
     socket.destroy()

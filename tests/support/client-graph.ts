@@ -3,15 +3,15 @@ import path from 'node:path'
 
 type Imports = { readonly fixed: readonly string[]; readonly late: readonly string[] }
 
-/** Which sources of the web run in the browser, by their imports. */
+/** The web app's sources that run in the browser, by their imports. */
 export type ClientGraph = {
   /** Files with `'use client'`. */
   readonly borders: readonly string[]
-  /** Those of them that no server component imports: all around them is the browser's anyway. */
+  /** Client files that no server component imports, so they are never a client boundary. */
   readonly needless: readonly string[]
-  /** What borders import, however late. */
+  /** Everything that boundaries import, including dynamic imports. */
   readonly inBrowser: ReadonlySet<string>
-  /** Without what comes by a late import. */
+  /** As above, without dynamic imports. */
   readonly inFirstLoad: ReadonlySet<string>
 }
 
@@ -19,7 +19,7 @@ const FIXED = /^(?:import|export)\s+(?!type\b)([^;'"]*?)\s*from\s+'([^']+)'|^imp
 const LATE = /\bimport\(\s*'([^']+)'/g
 const ONLY_TYPES = /^\{(?:\s*type [\w $]+,?)+\s*\}$/
 
-/** @param files paths below `root`; imports of others are left out */
+/** @param files paths below `root`; other imports are ignored */
 export async function readClientGraph(
   root: string,
   files: readonly string[],

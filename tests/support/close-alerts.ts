@@ -1,8 +1,8 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, expect } from 'vitest'
 
-// An alert sets itself up some milliseconds after it opens and closes by its own clock: both would reach
-// for a window that went with its test.
+// An alert sets itself up some milliseconds after it opens and closes on a timer. Both would access
+// the window of a test that has already finished.
 afterEach(async () => {
   const container = document.querySelector<HTMLElement>('.swal2-container')
   if (container === null) return

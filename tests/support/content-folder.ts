@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** The smallest article there can be, with fields changed, or left out where null. */
+/** The smallest valid article, with fields changed, or removed where null. */
 export function articleFile(fields: Record<string, string | null> = {}, body = 'A text.'): string {
   const stated = {
     title: 'A title',
@@ -51,7 +51,7 @@ const FILES: Readonly<Record<string, string>> = {
   'advertisements/home-main.md': '---\ntitle: Buy\nurl: /jobs\nlabel: Here\n---\nNow.\n',
 }
 
-/** A content folder of one valid file a kind, with files replaced, added, or left out where null. */
+/** A content folder with one valid file of each kind, and files replaced, added, or removed where null. */
 export function makeContentFolder(changes: Readonly<Record<string, string | null>> = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'visvakor-content-'))
   onTestFinished(() => rmSync(root, { recursive: true }))

@@ -16,7 +16,7 @@ import {
   salaryBand,
 } from '@/backend/db/schema/lookups'
 
-/** Three of each lookup list, with the ids 1, 2 and 3. */
+/** Inserts three entries into each lookup list, with ids 1, 2 and 3. */
 export async function fillLookups(db: Database): Promise<void> {
   const rows = (...names: [string, string, string]) =>
     names.map((name, index) => ({ id: index + 1, name, nameKm: null, position: index }))
@@ -40,7 +40,7 @@ export async function fillLookups(db: Database): Promise<void> {
   ])
 }
 
-/** A plain employer; name what matters to the test. */
+/** A default employer; pass what matters to the test. */
 export function draftCompany(stated: Partial<CompanyDraft> & { sourceRef: string }): CompanyDraft {
   return {
     name: `Company ${stated.sourceRef}`,
@@ -55,7 +55,7 @@ export function draftCompany(stated: Partial<CompanyDraft> & { sourceRef: string
   }
 }
 
-/** A plain vacancy without a closing date; name what matters to the test. */
+/** A default vacancy without a closing date; pass what matters to the test. */
 export function draftJob(
   stated: Partial<VacancyDraft> & { sourceRef: string; companyId: number },
 ): VacancyDraft {
@@ -86,18 +86,18 @@ export function draftJob(
   }
 }
 
-/** Writes employers and answers their ids in order. */
+/** Inserts employers and returns their ids in order. */
 export function addCompanies(db: Database, ...drafts: CompanyDraft[]): Promise<number[]> {
   return db.transaction((tx) => writeCompanies(tx, 'test', drafts))
 }
 
-/** Writes vacancies and answers their ids in order. */
+/** Inserts vacancies and returns their ids in order. */
 export async function addJobs(db: Database, ...drafts: VacancyDraft[]): Promise<number[]> {
   const written = await db.transaction((tx) => writeVacancies(tx, jobs, 'test', drafts))
   return written.map(({ id }) => id)
 }
 
-/** The first of a list; throws when it is empty. */
+/** Returns the first item; throws for an empty list. */
 export function first<Item>(items: readonly Item[]): Item {
   const [item] = items
   if (item === undefined) throw new Error('The list is empty')

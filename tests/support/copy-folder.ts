@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Copies a folder with its owners, which Node's own copy leaves out; costs nothing where files can be shared. */
+/** Copies a folder with file owners, which Node's copy omits; uses copy-on-write where possible. */
 export async function copyFolder(from: string, to: string): Promise<void> {
   await run('cp', ['-a', from, to])
 }

@@ -1,9 +1,9 @@
 import type { Pool } from 'pg'
 
-/** Number of rows and a hash over all of them, by table. */
+/** Row count and a hash of all rows, by table. */
 export type DatabaseSnapshot = Readonly<Record<string, string>>
 
-/** What every table holds at this moment; equal snapshots mean that nothing was written. */
+/** Takes a snapshot of every table; equal snapshots mean that nothing was written. */
 export async function takeSnapshot(pool: Pool): Promise<DatabaseSnapshot> {
   const { rows: tables } = await pool.query(
     `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' order by 1`,

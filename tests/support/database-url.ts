@@ -1,4 +1,4 @@
-/** The same server, another database. Works for TCP and for socket addresses, which `URL` refuses. */
+/** Returns the URL of another database on the same server. Supports socket addresses, which `URL` rejects. */
 export function withDatabaseName(url: string, name: string): string {
   return url.replace(/^(postgres(?:ql)?:\/\/[^/?]*)(?:\/[^?]*)?/, `$1/${name}`)
 }

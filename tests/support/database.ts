@@ -9,9 +9,9 @@ import { execute } from './execute'
 type TestDatabase = { readonly url: string; readonly db: Database; readonly pool: Pool }
 
 /**
- * Gives the test file an empty, migrated database of its own; call it once at the top of the
- * file. Its fields are there from `beforeAll` on. Statements have no time limit unless one is
- * given, in milliseconds.
+ * Creates an empty, migrated database for the test file. Call it once at the top of the file.
+ * Its fields are available from `beforeAll` on. Statements have no timeout unless one is given,
+ * in milliseconds.
  */
 export function provideDatabase({ statementTimeoutMs = 0 } = {}): TestDatabase {
   const { url: serverUrl, template } = inject('databaseServer')

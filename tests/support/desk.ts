@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/connect'
 import { parseDeskArguments } from '@/backend/desk/desk-arguments'
 import { toOrders } from '@/backend/desk/orders'
 
-/** Does what `npm run desk -- <words>` does; of several words that belong together the last are given apart. */
+/** Runs `npm run desk -- <words>`; arguments with spaces are passed in `more`. */
 export async function runDesk(
   db: Database,
   words: string,

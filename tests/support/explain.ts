@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** Runs queries and answers their result and how each of their statements is carried out, with its own values. */
+/** Runs queries and returns their result with the query plan of each statement, planned with its actual values. */
 export async function explain<Result>(
   pool: Pool,
   run: () => Promise<Result>,

@@ -1,4 +1,4 @@
 import { deleteApp, getApps } from 'firebase/app'
 
-/** The SDK keeps its apps with its own modules, which the test files of a process share: to the next file ours would be another one's. */
+/** The SDK stores its apps in its own modules, which test files of a process share. Without this, the next file would get ours. */
 export const deleteFirebaseApps = () => Promise.all(getApps().map(deleteApp))

@@ -1,8 +1,8 @@
 import { vi } from 'vitest'
 
-// The test files of a process share its packages, which take long to load, and its window. Our own modules
-// are made anew for each file and the window is emptied: nothing they remember, and nothing a test puts in
-// their place, into the environment or onto `globalThis`, reaches the next file; nor what we keep there by symbols.
+// Test files of a process share packages, which are slow to load, and the window. Our own modules
+// are loaded again for each file and the window is cleared, so no state, mock,
+// environment variable, global or symbol of ours reaches the next file.
 vi.resetModules()
 vi.unstubAllEnvs()
 vi.unstubAllGlobals()

@@ -1,4 +1,4 @@
-/** Holds whatever passes until it is opened; `held` says how many wait. */
+/** Blocks callers until it is opened; `held` is the number of waiting callers. */
 export function createGate() {
   const waiting: (() => void)[] = []
   let isOpen = true

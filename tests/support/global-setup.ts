@@ -11,20 +11,20 @@ import { execute } from './execute'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the run's PostgreSQL server and the migrated database to copy from. */
+    /** URL of the run's PostgreSQL server, and the migrated template database. */
     databaseServer: { url: string; template: string }
-    /** A data folder whose embedded database is made and empty, to copy from. */
+    /** A data folder with an empty embedded database, used as a template. */
     freshDataFolder: string
   }
 }
 
 /**
- * Gives the run a temporary folder of its own and, where the API is tested, one PostgreSQL (or the server
- * of TEST_DATABASE_URL, as for PostgreSQL 15) with a migrated template that every test file copies; `npm run mutate` brings all three.
+ * Creates a temporary folder for the run and, for API tests, a PostgreSQL server (or uses
+ * TEST_DATABASE_URL, as for PostgreSQL 15) with a migrated template that every test file copies. `npm run mutate` provides all three.
  */
 export default async function setup(root: TestProject): Promise<() => Promise<void>> {
   const { folder, remove } = openRunFolder()
-  // Without a listener the process would end before it could clean up.
+  // Without a listener the process would exit before cleanup.
   process.once('SIGHUP', () => process.exit(129))
   process.env.CONTRACT_RECORDS = join(folder, 'contract')
   const needsDatabase = root.vitest.projects.some(({ name }) => name === 'api')

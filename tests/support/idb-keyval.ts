@@ -1,10 +1,10 @@
 type Change = (value: unknown) => unknown
 
-/** A database in memory with the functions of `idb-keyval`, which Node and jsdom have no database for. */
+/** An in-memory replacement for `idb-keyval`, since Node and jsdom have no IndexedDB. */
 export function createDatabase() {
   const rows = new Map<string, unknown>()
   let isRefused = false
-  /** A copy, as a database gives: what one caller changes is not changed for another. */
+  /** Returns a copy, as IndexedDB does: callers do not share changes. */
   const access = async <T>(work: () => T): Promise<T> => {
     await Promise.resolve()
     if (isRefused) throw new DOMException('A private window', 'InvalidStateError')

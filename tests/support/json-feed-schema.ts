@@ -15,7 +15,7 @@ const authors = {
 }
 const language = { type: 'string', pattern: '^[a-z]{2}(-[A-Z]{2})?$' }
 
-/** Version 1.1 of jsonfeed.org, of which a feed of ours may have no more than this. */
+/** The fields of jsonfeed.org version 1.1 that our feeds use; no others are allowed. */
 const schema = {
   type: 'object',
   required: ['version', 'title', 'items'],
@@ -55,7 +55,7 @@ const ajv = new Ajv({ allErrors: true })
 addFormats.default(ajv)
 const validate = ajv.compile(schema)
 
-/** What is wrong with the text of a JSON Feed, in words. */
+/** Lists what is invalid in the text of a JSON Feed. */
 export function listJsonFeedProblems(text: string): string[] {
   if (validate(JSON.parse(text))) return []
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)

@@ -1,7 +1,7 @@
 const PARTS = /\u17d2[\u1780-\u17b3]|[\u17b6-\u17d1\u17dd]/gu
 const SYLLABLES = /[\u1780-\u17b3](?:\u17d2[\u1780-\u17b3]|[\u17b6-\u17d1\u17dd])*/gu
 
-/** Where keyboards and habits differ: as it is written, and what is typed for it and drawn the same. */
+/** Spellings that differ between keyboards and habits: as written, and a variant that renders the same. */
 const HABITS: readonly (readonly [RegExp, string])[] = [
   [/\u17d2\u178f/g, '\u17d2\u178a'],
   [/\u17d2\u178a/g, '\u17d2\u178f'],
@@ -25,7 +25,7 @@ const HABITS: readonly (readonly [RegExp, string])[] = [
 
 const BETWEEN_SYLLABLES = ['\u200b', '\u200c', '\u200d', '\u2060']
 
-/** All ways in which a word of Khmer is typed so that it looks the same: each order of the parts of a syllable, habits of keyboards, invisible characters. */
+/** All ways to type a Khmer word so that it renders the same: order of syllable parts, keyboard habits, invisible characters. */
 export function listTypings(word: string): string[] {
   const syllables: string[] = word.match(SYLLABLES) ?? []
   const orders = syllables.map(listOrders)
@@ -44,7 +44,7 @@ export function listTypings(word: string): string[] {
   return [...typed]
 }
 
-/** Subscripts keep their order, but រ, which is drawn around the letter. */
+/** Subscripts keep their order, except រ, which is drawn around the letter. */
 function listOrders(syllable: string): string[] {
   const [letter = ''] = syllable
   const parts: string[] = syllable.slice(1).match(PARTS) ?? []

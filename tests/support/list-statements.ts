@@ -1,11 +1,11 @@
 import pg from 'pg'
 import { vi } from 'vitest'
 
-/** What the outbox does by itself, before or after an answer, and the ends of transactions. */
+/** Statements of the outbox in the background, and ends of transactions. */
 const BESIDE =
   /^(?:begin|commit|select .* from "(?:outgoing_message|outbox_home)"|update "outgoing_message"|insert into "outbox_home")/
 
-/** The statements that some work sends to the database, without their values; what the outbox does is left out. */
+/** Lists the statements that some work sends to the database, without values and without those of the outbox. */
 export async function listStatements(work: () => Promise<unknown>): Promise<string[]> {
   const query = vi.spyOn(pg.Client.prototype, 'query')
   try {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** How many statements of the pool's database wait for a lock. The server is shared: other tests have databases of their own in it. */
+/** Counts the statements that wait for a lock in the pool's database. The server is shared with other tests' databases. */
 export async function countLockWaits(pool: Pool): Promise<number> {
   const { rowCount } = await pool.query(`
     select 1 from pg_locks where not granted

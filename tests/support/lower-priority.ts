@@ -4,19 +4,19 @@ import { connectDatabase } from '@/backend/db/connect'
 import { lowerPriority } from '@/backend/import/low-priority'
 import { until } from '@/e2e/product/until'
 
-/** Null where there is no such thing. */
+/** Null where autogroups are not supported. */
 function readSession(process: number | 'self'): number | null {
   const file = `/proc/${process}/autogroup`
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' nice ')[1]) : null
 }
 
-/** As sched(7) numbers them; null where there is no such thing. */
+/** The scheduling policy as numbered in sched(7); null where it is not known. */
 function readPolicy(): number | null {
   const file = '/proc/self/stat'
   return existsSync(file) ? Number(readFileSync(file, 'utf8').split(') ')[1]?.split(' ')[38]) : null
 }
 
-// Stands behind readers with two connections to the database it is given, and prints what its priority was meanwhile, and after.
+// Lowers its own priority and that of two connections to the given database, and prints the priorities during and after.
 const { pool, close } = connectDatabase(process.argv[2] ?? '')
 const before = readSession('self')
 const comeBack = lowerPriority(pool, true)
@@ -25,7 +25,7 @@ const asked = clients.map((client) =>
   client.query<{ pid: number }>('select pg_backend_pid() as pid'),
 )
 const pids = (await Promise.all(asked)).flatMap(({ rows }) => rows.map(({ pid }) => pid))
-// Linux lets who is not root change one session at a time.
+// Linux lets a user other than root change one session at a time.
 await until(async () => pids.every((pid) => readSession(pid) !== 0) || null, {
   what: 'the sessions of the server are lowered',
   seconds: 5,

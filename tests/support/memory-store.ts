@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { FileStore } from '@/backend/platform/storage/file-store'
 
-/** A file store that ends with the test; `objects` is what it holds, by key. */
+/** A file store in memory; `objects` has its content by key. */
 export function memoryStore(): FileStore & { readonly objects: Map<string, Buffer> } {
   const objects = new Map<string, Buffer>()
   return {

@@ -4,7 +4,7 @@ export type Part =
   | { readonly field: string; readonly value: string }
   | { readonly field: string; readonly name: string; readonly content: Buffer | string }
 
-/** A multipart body as a browser writes it, with the header that names its boundary. */
+/** A multipart body as a browser writes it, with its Content-Type header. */
 export function toMultipart(...parts: readonly Part[]): {
   payload: Buffer
   headers: { 'content-type': string }

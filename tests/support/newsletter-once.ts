@@ -2,7 +2,7 @@ import { newsletterMail } from '@/backend/areas/newsletter/newsletter-mail'
 import { connectDatabase } from '@/backend/db/connect'
 import { silentLog } from '@/backend/platform/runtime/log'
 
-/** A process that writes what is due of the newsletter, for tests that kill it: database address and moment as arguments. */
+/** Queues due newsletter e-mails as its own process, for tests that kill it. Arguments: database URL and time. */
 const [url = '', moment = ''] = process.argv.slice(2)
 const { db, close } = connectDatabase(url)
 await newsletterMail.job.run({

@@ -3,8 +3,8 @@ import type { Database } from '@/backend/db/connect'
 import { notification } from '@/backend/db/schema/notification'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from './content'
 
-/** Tells an account of a new vacancy and answers the notification's id. */
-export async function tellOfJob(
+/** Notifies an account of a new vacancy and returns the notification's id. */
+export async function notifyOfJob(
   db: Database,
   accountId: string,
   title = 'A vacancy',

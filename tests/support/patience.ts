@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react'
 
-// Patience, not a promise: on a busy machine a script fetched late takes more than the usual second.
+// On a busy machine a script loaded late takes more than the default second.
 configure({ asyncUtilTimeout: 20_000 })

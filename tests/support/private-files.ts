@@ -5,7 +5,7 @@ import { afterAll } from 'vitest'
 import { createDiskStore } from '@/backend/platform/storage/disk-store'
 import type { FileDeps } from '@/backend/platform/storage/file-store'
 
-/** Keeps the files of a test in a folder of its own; call it once at the top of the file. */
+/** Stores the files of a test in a temporary folder. Call it once at the top of the file. */
 export async function provideFiles(stated: Partial<FileDeps> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'visvakor-files-'))
   afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -19,7 +19,7 @@ export async function provideFiles(stated: Partial<FileDeps> = {}) {
   return {
     files,
     folder,
-    /** Names of everything that lies about: kept files, half-written ones, arriving ones. */
+    /** Names of all files: stored, partial and being received. */
     async listDisk(): Promise<string[]> {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true })
       return entries.filter((entry) => entry.isFile()).map((entry) => entry.name)

@@ -12,12 +12,12 @@ import { scholarship } from '@/backend/db/schema/scholarship'
 import { department } from '@/backend/db/schema/study'
 import { addCompanies, draftCompany, draftJob, first } from './content'
 
-/** When everything here is published. */
+/** The publication time of everything here. */
 const NOW = new Date('2026-03-10T05:00:00Z')
 
 type Stated = Partial<VacancyDraft> & { sourceRef: string }
 
-/** Publishes vacancies, each of an employer of its own, and answers their ids. */
+/** Publishes vacancies, each with its own employer, and returns their ids. */
 function publishIn(tables: VacancyTables, note: RecordPublished) {
   return async (db: Database, ...drafts: Stated[]): Promise<number[]> => {
     const companyId = first(
@@ -37,7 +37,7 @@ export const publishInternships = publishIn(internships, recordPublishedInternsh
 
 type Scholarship = Partial<typeof scholarship.$inferInsert> & { sourceRef: string }
 
-/** Publishes scholarships and answers their ids. */
+/** Publishes scholarships and returns their ids. */
 export async function publishScholarships(db: Database, ...drafts: Scholarship[]) {
   return db.transaction(async (tx) => {
     const plain = {
@@ -58,7 +58,7 @@ export async function publishScholarships(db: Database, ...drafts: Scholarship[]
   })
 }
 
-/** Three departments with the ids 1, 2 and 3. */
+/** Inserts three departments with ids 1, 2 and 3. */
 export async function fillDepartments(db: Database): Promise<void> {
   const names = ['Civil', 'Electrical', 'Computing']
   await db

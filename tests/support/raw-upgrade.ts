@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 
 type Headers = Readonly<Record<string, string>>
 
-/** Where our pages open their sockets. */
+/** The path at which our pages open their sockets. */
 export const HANDSHAKE = '/socket.io/?EIO=4&transport=websocket'
 
 const UPGRADE = {
@@ -14,7 +14,7 @@ const UPGRADE = {
   'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
 }
 
-/** Asks for a WebSocket as bytes, and never says anything more, not even goodbye. */
+/** Sends a WebSocket handshake as bytes, and nothing afterwards, not even a close frame. */
 export function askForSocket(address: string, headers: Headers, path = HANDSHAKE): Socket {
   const { port, hostname } = new URL(address)
   const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true })
@@ -25,13 +25,13 @@ export function askForSocket(address: string, headers: Headers, path = HANDSHAKE
   return socket
 }
 
-/** The first bytes of the answer: their status. */
+/** The status of the response, from its first bytes. */
 export async function statusOf(socket: Socket): Promise<number> {
   const [bytes] = await once(socket, 'data')
   return Number(/^HTTP\/1\.1 (\d+) /.exec(String(bytes))?.[1])
 }
 
-/** All that was answered until the other side hung up: the status, and the body as JSON. */
+/** Reads the response until the connection closes: the status, and the body as JSON. */
 export async function answerOf(socket: Socket): Promise<{ status: number; body: unknown }> {
   const chunks: Buffer[] = []
   for await (const chunk of socket) chunks.push(chunk)

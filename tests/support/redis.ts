@@ -6,17 +6,17 @@ import { afterAll, vi } from 'vitest'
 import { requireRedis } from '@/scripts/redis'
 import { findFreePort } from './free-port'
 
-/** A Redis of the test's own, which it may stop, freeze and start again. */
+/** A Redis server that the test may stop, freeze and start again. */
 export type TestRedis = {
   readonly url: string
   start(): Promise<void>
-  /** Ends it at once, as a crash would. */
+  /** Kills it, as a crash would. */
   kill(): Promise<void>
-  /** Lets it keep its connections and answer nothing. */
+  /** Freezes it: connections stay open without answers. */
   freeze(): void
 }
 
-/** Gives the test file a Redis that keeps nothing; it runs from the first `start` on. */
+/** Provides a Redis server without persistence for the test file; it runs from the first `start` on. */
 export async function provideRedis(): Promise<TestRedis> {
   const program = await requireRedis()
   const port = await findFreePort()
@@ -36,7 +36,7 @@ export async function provideRedis(): Promise<TestRedis> {
     start: async () => {
       const where = ['--port', String(port), '--bind', '127.0.0.1']
       const nothing = ['--save', '', '--appendonly', 'no']
-      // In the folder of the run, by which one that is ended finds it.
+      // In the folder of the run, so that a server left behind can be found.
       server = spawn(program, [...where, ...nothing], { stdio: 'ignore', cwd: tmpdir() })
       await vi.waitUntil(() => isAnswering(port), { timeout: 60_000, interval: 20 })
     },
@@ -52,7 +52,7 @@ async function isAnswering(port: number): Promise<boolean> {
     const [answer] = await once(socket, 'data')
     return String(answer).startsWith('+PONG')
   } catch {
-    // Nobody listens yet: the caller asks again.
+    // Not listening yet; the caller retries.
     return false
   } finally {
     socket.destroy()

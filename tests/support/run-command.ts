@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** How a command ended, and what it said. */
+/** The exit code and output of a command. */
 export type Ended = { readonly code: unknown; readonly stdout: string; readonly stderr: string }
 
-/** Runs a program of ours as npm does: `backend/import/main.ts` and its words. */
+/** Runs one of our programs as npm does, such as `backend/import/main.ts` with arguments. */
 export function runCommand(
   script: string,
   words: readonly string[],
@@ -15,7 +15,7 @@ export function runCommand(
   return runNode([script, ...words], env)
 }
 
-/** Runs Node with TypeScript and waits until it ends. */
+/** Runs Node with TypeScript and waits until it exits. */
 export function runNode(
   words: readonly string[],
   env: Readonly<Record<string, string>>,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { type Ended, runNode } from './run-command'
 
-/** A program of ours and its words. */
+/** One of our programs and its arguments. */
 export type Command = readonly [script: string, ...words: string[]]
 
-/** Imports the commands one after the other: together they start once. */
+/** Imports the programs one after the other, so that Node starts only once. */
 const SERIES = `
 const results = []
 const result = { stdout: '', stderr: '' }
@@ -24,7 +24,7 @@ print(JSON.stringify(results))
 
 const ended = z.array(z.object({ code: z.int(), stdout: z.string(), stderr: z.string() }))
 
-/** Runs programs of ours one after the other in one process, as npm does; throws if one of them breaks. */
+/** Runs our programs one after the other in one process, as npm does; throws if one of them crashes. */
 export async function runCommands(
   commands: readonly Command[],
   env: Readonly<Record<string, string>>,

@@ -1,14 +1,14 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import sharp from 'sharp'
 
-/** The smallest thing that says it is a PDF from its first line to its last. */
+/** The smallest content that is recognized as a PDF. */
 export function samplePdf(text = 'A résumé'): Buffer {
   return Buffer.from(`%PDF-1.7\n% ${text}\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF\n`)
 }
 
 const CONTENT_TYPES = `<?xml version="1.0"?><Types><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>`
 
-/** A Word document with more parts, or other ones, when the test asks for them. */
+/** A Word document, with parts added or replaced on request. */
 export function sampleDocx(parts: Zippable = {}): Buffer {
   return Buffer.from(
     zipSync({
@@ -24,7 +24,7 @@ const FREE = 0xffffffff
 const END = 0xfffffffe
 const TABLE = 0xfffffffd
 
-/** A compound file with these names in its directory: one table sector, then the directory. */
+/** A compound file with these directory entries: one table sector, then the directory. */
 export function sampleCompound(names: readonly string[]): Buffer {
   const header = Buffer.alloc(SECTOR, 0)
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header)

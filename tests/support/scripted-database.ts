@@ -5,8 +5,8 @@ import type { Database } from '@/backend/db/connect'
 type Answer = readonly Readonly<Record<string, unknown>>[]
 
 /**
- * Answers each statement by what is in it, the first part that fits; `asked` has them as they came. For choices between
- * statements that only tables of a million rows would make: their answers are tried on a real database elsewhere.
+ * Answers each statement by the first matching part; `asked` records the statements in order. For choices between
+ * statements that only tables of a million rows would cause; the statements are tested on a real database elsewhere.
  */
 export function scriptDatabase(answers: readonly (readonly [part: string, ...rows: Answer[]])[]) {
   const dialect = new PgDialect()

@@ -9,20 +9,20 @@ import { provideFiles } from './private-files'
 
 const run = promisify(execFile)
 
-/** Bytes, of which a test leaves as many as it likes. */
+/** Size in bytes, of which a test leaves a part free. */
 const SIZE = 8_000_000
 
 const FILLER = 'filler'
 
 /**
- * The files of a test on a disk that fills up. It is a real one where this process may mount it; elsewhere the store's writing
- * ends with the same error.
+ * A disk with limited space for the files of a test. It is a real one where this process may mount it; elsewhere the store's writes
+ * fail with the same error.
  */
 export async function provideSmallDisk() {
   const { files, folder, listDisk } = await provideFiles()
   const isReal = await mount(folder)
   const filler = join(folder, FILLER)
-  /** Bytes the folder may come to hold. */
+  /** The limit of the folder in bytes. */
   let most = Number.POSITIVE_INFINITY
 
   const store: FileDeps['store'] = {
@@ -41,7 +41,7 @@ export async function provideSmallDisk() {
   return {
     files: { ...files, store },
     listDisk: async () => (await listDisk()).filter((name) => name !== FILLER),
-    /** From now on so many bytes are free, as long as nothing is written. */
+    /** Leaves this number of bytes free, until something is written. */
     async leave(bytes: number): Promise<void> {
       await clear()
       most = bytes + (await measure(folder))
@@ -64,7 +64,7 @@ async function* toFull(content: AsyncIterable<Buffer>) {
   throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC', syscall: 'write' })
 }
 
-/** False without the right to. */
+/** False without the permission. */
 async function mount(folder: string): Promise<boolean> {
   try {
     await run('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'visvakor-test', folder])

@@ -9,20 +9,20 @@ import { createRateLimiter } from '@/backend/platform/runtime/rate-limit'
 import type { SocketEvents } from '@/lib/contract/socket-events'
 import { appDeps } from './app-deps'
 
-/** The address our pages are said to be at. */
+/** The public URL of our pages. */
 export const SITE_URL = 'https://www.visvakor.example'
 
 type Headers = Readonly<Record<string, string>>
 
-/** A page's end; it may say what no page of ours says. */
+/** A client socket of a page; it may also send invalid events. */
 type PageSocket = Socket<SocketEvents, { nonsense(text: string): void }>
 
 const clock = { now: () => new Date() }
 
 /**
- * Listens as an API process does, with all it does of its own accord; answers its address.
+ * Starts an API process with its background work; returns its address.
  *
- * @param siteUrl the address its pages are said to be at
+ * @param siteUrl the public URL of its pages
  */
 export async function listenWithSockets(
   { db, url }: { readonly db: Database; readonly url: string },
@@ -49,14 +49,14 @@ export async function listenWithSockets(
   return { address: `http://127.0.0.1:${port}`, close }
 }
 
-/** Opens sockets that end with the test. */
+/** Opens sockets that close with the test. */
 export function provideSockets() {
   const sockets: PageSocket[] = []
   afterEach(() => {
     for (const socket of sockets.splice(0)) socket.disconnect()
   })
   return {
-    /** Begins to connect, as a page does that waits for nothing. */
+    /** Starts to connect without waiting. */
     open(address: string, extraHeaders: Headers, { reconnection = false } = {}) {
       const options = { transports: ['websocket'], forceNew: true, extraHeaders, reconnection }
       const socket: PageSocket = io(address, options)
@@ -66,7 +66,7 @@ export function provideSockets() {
   }
 }
 
-/** What became of a handshake: `connected`, the status it was refused with, or `closed`. */
+/** The outcome of a handshake: `connected`, the refusing status, or `closed`. */
 export function outcomeOf(socket: PageSocket): Promise<string | number> {
   return new Promise((resolve) => {
     socket.once('connect', () => resolve('connected'))
@@ -77,7 +77,7 @@ export function outcomeOf(socket: PageSocket): Promise<string | number> {
   })
 }
 
-/** Why a connected socket ended. */
+/** The reason for the disconnect of a socket. */
 export function endOf(socket: PageSocket): Promise<string> {
   return new Promise((resolve) => {
     socket.once('disconnect', resolve)

@@ -9,7 +9,7 @@ import type { Database } from '@/backend/db/connect'
 import { department } from '@/backend/db/schema/study'
 import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
 
-/** Three departments, with the ids 1, 2 and 3. */
+/** Inserts three departments with ids 1, 2 and 3. */
 export async function fillDepartments(db: Database): Promise<void> {
   const names = ['Civil Engineering', 'Electrical Engineering', 'Computer Science']
   await db.insert(department).values(
@@ -23,7 +23,7 @@ export async function fillDepartments(db: Database): Promise<void> {
   )
 }
 
-/** A plain university; name what matters to the test. */
+/** A default university; pass what matters to the test. */
 export function draftUniversity(
   stated: Partial<UniversityDraft> & { sourceRef: string },
 ): UniversityDraft {
@@ -39,7 +39,7 @@ export function draftUniversity(
   }
 }
 
-/** A plain profile of a major; name what matters to the test. */
+/** A default major profile; pass what matters to the test. */
 export function draftMajor(
   stated: Partial<MajorDraft> & { sourceRef: string; majorId: number },
 ): MajorDraft {
@@ -54,7 +54,7 @@ export function draftMajor(
   }
 }
 
-/** A plain scholarship without a closing date; name what matters to the test. */
+/** A default scholarship without a closing date; pass what matters to the test. */
 export function draftScholarship(
   stated: Partial<ScholarshipDraft> & { sourceRef: string },
 ): ScholarshipDraft {
@@ -84,22 +84,22 @@ type Written = Promise<readonly { readonly id: number }[]>
 
 const toIds = async (written: Written) => (await written).map(({ id }) => id)
 
-/** Writes universities and answers their ids in order. */
+/** Inserts universities and returns their ids in order. */
 export function addUniversities(db: Database, ...drafts: UniversityDraft[]): Promise<number[]> {
   return toIds(db.transaction((tx) => writeUniversities(tx, 'test', drafts)))
 }
 
-/** Writes the profiles of majors that are there. */
+/** Inserts the given major profiles. */
 export function addMajors(db: Database, ...drafts: MajorDraft[]): Promise<number[]> {
   return toIds(db.transaction((tx) => writeMajors(tx, 'test', drafts)))
 }
 
-/** Writes scholarships and answers their ids in order. */
+/** Inserts scholarships and returns their ids in order. */
 export function addScholarships(db: Database, ...drafts: ScholarshipDraft[]): Promise<number[]> {
   return toIds(db.transaction((tx) => writeScholarships(tx, 'test', drafts)))
 }
 
-/** Writes internships and answers their ids in order. */
+/** Inserts internships and returns their ids in order. */
 export function addInternships(db: Database, ...drafts: VacancyDraft[]): Promise<number[]> {
   return toIds(db.transaction((tx) => writeVacancies(tx, internships, 'test', drafts)))
 }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** Tables in which a row belongs to an account, by name; new ones are found by themselves. */
+/** Names of tables with rows that belong to an account; read from the schema, so new ones are included. */
 export async function listAccountTables(pool: Pool): Promise<string[]> {
   const { rows } = await pool.query(
     `select table_name as name from information_schema.columns
@@ -9,7 +9,7 @@ export async function listAccountTables(pool: Pool): Promise<string[]> {
   return rows.map(({ name }) => String(name))
 }
 
-/** Tables with a row in which one of these texts stands in any column, by name. */
+/** Names of tables in which some column of a row has one of these texts. */
 export async function listTablesNaming(pool: Pool, texts: readonly string[]): Promise<string[]> {
   const { rows: tables } = await pool.query(
     `select quote_ident(table_name) as name from information_schema.tables

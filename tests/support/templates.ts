@@ -1,6 +1,6 @@
 import type { TemplateDraft } from '@/backend/content/kinds/templates'
 
-/** A plain CV template; name what matters to the test. */
+/** A default CV template; pass what matters to the test. */
 export function draftTemplate(stated: Partial<TemplateDraft> & { slug: string }): TemplateDraft {
   return {
     title: `Template ${stated.slug}`,

@@ -16,12 +16,12 @@ async function post(app: FastifyInstance, url: string, headers: Headers, content
   return response.json<{ id: string }>()
 }
 
-/** Uploads a file of this user and answers its id. */
+/** Uploads a file of this user and returns its id. */
 export async function addFile(app: FastifyInstance, headers: Headers, content = samplePdf()) {
   return (await post(app, '/v1/files/upload', headers, content)).id
 }
 
-/** Uploads a résumé of this user and answers its id. */
+/** Uploads a résumé of this user and returns its id. */
 export async function addResumeOf(app: FastifyInstance, headers: Headers, content = samplePdf()) {
   return (await post(app, '/v1/resume', headers, content)).id
 }

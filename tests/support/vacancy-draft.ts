@@ -1,6 +1,6 @@
 import type { VacancyPreview } from '@/lib/contract/vacancies/vacancy'
 
-/** A draft that has everything. */
+/** A draft with all fields. */
 export const aDraft: VacancyPreview = {
   title: 'Bridge Engineer',
   company: {
@@ -32,7 +32,7 @@ export const aDraft: VacancyPreview = {
   applyUrl: null,
 }
 
-/** A draft as it stands in the fragment of an address: JSON in UTF-8 in base64url. */
+/** A draft as encoded in the fragment of a URL: JSON in UTF-8 in base64url. */
 export function toFragment(draft: unknown): string {
   return `#draft=${Buffer.from(JSON.stringify(draft)).toString('base64url')}`
 }

@@ -5,7 +5,7 @@ import { account, session } from '@/backend/db/schema/account'
 import { installation } from '@/backend/db/schema/visitor'
 import { first } from './content'
 
-/** Signs a new person in and answers the header of their session. */
+/** Signs in a new person and returns the session's header. */
 export async function signIn(
   db: Database,
   { expiresAt = new Date('2099-01-01T00:00:00Z'), revokedAt = null as Date | null } = {},
@@ -18,7 +18,7 @@ export async function signIn(
   return { 'x-session-token': token }
 }
 
-/** Registers an installation that was last seen long ago, and answers its header. */
+/** Registers an installation that was last seen long ago, and returns its header. */
 export async function install(db: Database): Promise<{ 'x-installation-id': string }> {
   const id = randomUUID()
   const lastSeenAt = new Date('2020-01-01T00:00:00Z')

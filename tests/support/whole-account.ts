@@ -41,11 +41,11 @@ import { samplePhoto } from './sample-files'
 import { addInternships, addScholarships, draftScholarship } from './studies'
 import { addFile, addResumeOf } from './uploads'
 
-/** A user of whom every table that can hold something of a user does. */
+/** A user with rows in every table that can have some. */
 export type WholeAccount = Person & {
   readonly email: string
   readonly phoneNumber: string
-  /** The user of our own sign-in endpoint. */
+  /** The user's account at our own sign-in endpoint. */
   readonly localUserId: string
   readonly jobId: number
 }
@@ -53,7 +53,7 @@ export type WholeAccount = Person & {
 const at = new Date('2026-03-09T05:00:00Z')
 const later = new Date('2099-01-01T00:00:00Z')
 
-/** Makes such a user; `name` tells them from the next. Lookups and departments must be there. */
+/** Creates such a user; `name` distinguishes several. Lookups and departments must exist. */
 export async function addWholeAccount(world: World, name: string): Promise<WholeAccount> {
   const { db } = world
   const person = await signInPerson(db)
@@ -66,7 +66,7 @@ export async function addWholeAccount(world: World, name: string): Promise<Whole
   const listings = await addListings(world)
   await addSent(world, person, listings)
   await addMarks(world, accountId, listings)
-  await addTold(world, accountId, email, listings)
+  await addNotifications(world, accountId, email, listings)
   await addUnsent(world, { accountId, email, phoneNumber })
   return { ...person, email, phoneNumber, localUserId, jobId: listings.jobId }
 }
@@ -111,8 +111,8 @@ async function addSignIns({ db }: World, { accountId, email, phoneNumber }: Name
     { ...code, purpose: 'email', address: email },
     { ...code, purpose: 'phone', address: phoneNumber },
   ])
-  const wish = { accountId, email: `new-${email}`, tokenHash: randomUUID(), expiresAt: later }
-  await db.insert(emailChange).values(wish)
+  const change = { accountId, email: `new-${email}`, tokenHash: randomUUID(), expiresAt: later }
+  await db.insert(emailChange).values(change)
   return userId
 }
 
@@ -127,10 +127,10 @@ async function addSent(
   await db.update(account).set({ photoFileId }).where(eq(account.id, accountId))
   const coverLetterFileId = await addFile(app, own)
   await addResumeOf(app, own)
-  const gone = eq(resume.id, await addResumeOf(app, own))
+  const deleted = eq(resume.id, await addResumeOf(app, own))
   const [{ fileId: resumeFileId } = { fileId: '' }] = await db
     .delete(resume)
-    .where(gone)
+    .where(deleted)
     .returning()
   const sent = { accountId, resumeFileId, coverLetterFileId, note: 'I know the site.' }
   await db.insert(jobApplication).values({ ...sent, listingId: jobId, appliedAt: at })
@@ -142,18 +142,18 @@ async function addMarks({ db }: World, accountId: string, listings: Listings): P
   await db.insert(savedJob).values({ accountId, jobId, savedAt: at })
   await db.insert(savedInternship).values({ accountId, internshipId, savedAt: at })
   await db.insert(savedScholarship).values({ accountId, scholarshipId, savedAt: at })
-  const kept = { accountId, area: 'jobs', search: 'categoryId=1', label: 'Civil jobs' } as const
-  await db.insert(savedSearch).values({ ...kept, lookedAt: at, keptAt: at })
+  const search = { accountId, area: 'jobs', search: 'categoryId=1', label: 'Civil jobs' } as const
+  await db.insert(savedSearch).values({ ...search, lookedAt: at, keptAt: at })
   await db.insert(calendarAddress).values({ accountId, tokenHash: randomUUID(), createdAt: at })
-  const wish = { accountId, enabledAt: at }
-  await db.insert(setting.jobMajorSetting).values({ ...wish, topicId: 1 })
-  await db.insert(setting.jobSalarySetting).values({ ...wish, topicId: 2 })
-  await db.insert(setting.internshipMajorSetting).values({ ...wish, topicId: 3 })
-  await db.insert(setting.internshipSalarySetting).values({ ...wish, topicId: 1 })
-  await db.insert(setting.scholarshipSetting).values({ ...wish, topicId: 2, type: 'full' })
+  const enabled = { accountId, enabledAt: at }
+  await db.insert(setting.jobMajorSetting).values({ ...enabled, topicId: 1 })
+  await db.insert(setting.jobSalarySetting).values({ ...enabled, topicId: 2 })
+  await db.insert(setting.internshipMajorSetting).values({ ...enabled, topicId: 3 })
+  await db.insert(setting.internshipSalarySetting).values({ ...enabled, topicId: 1 })
+  await db.insert(setting.scholarshipSetting).values({ ...enabled, topicId: 2, type: 'full' })
 }
 
-async function addTold(
+async function addNotifications(
   { db }: World,
   accountId: string,
   email: string,
@@ -184,7 +184,7 @@ async function addTold(
   })
 }
 
-/** One message of the account, and two that only their addresses tie to it: one waits, one is among the dead letters. */
+/** One message of the account, and two linked only by address: one waits, one failed for good. */
 async function addUnsent(
   { db }: World,
   {

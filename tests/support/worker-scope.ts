@@ -2,22 +2,22 @@ import { vi } from 'vitest'
 
 const SITE = 'https://visvakor.example'
 
-/** What the site answers by path; what is missing here cannot be reached. */
+/** The site's responses by path; other paths are unreachable. */
 type Answers = Map<string, () => Response | Promise<Response>>
 
 export type WorkerScope = {
   readonly answers: Answers
-  /** Paths asked for, in order. */
+  /** Requested paths, in order. */
   readonly asked: string[]
-  /** Those of them where the browser's own cache was not to answer. */
+  /** The paths requested without the browser's HTTP cache. */
   readonly askedAnew: string[]
-  /** Paths kept in all caches. */
+  /** Paths in all caches. */
   listStored(): readonly string[]
-  /** Thrown by the next writing into a cache. */
+  /** Sets an error for the next cache write. */
   failNext(error: Error): void
 }
 
-/** Stands in for what a service worker has around it: a network, and caches that remember. */
+/** Replaces a service worker's environment: network and caches. */
 export function openWorkerScope(): WorkerScope {
   const stores = new Map<string, Map<string, Response>>()
   const answers: Answers = new Map()
@@ -86,7 +86,7 @@ function toPath(address: Address): string {
   return toUrl(address).pathname
 }
 
-/** A public page with one file of the build. */
+/** A public page with one script of the build. */
 export function showItem(heading: string, script = '/_next/static/a.js'): Response {
   return new Response(`<html lang="en"><script src="${script}"></script><h1>${heading}</h1>`, {
     headers: { 'content-type': 'text/html', 'cache-control': 'public, max-age=0' },

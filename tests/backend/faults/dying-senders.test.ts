@@ -10,7 +10,7 @@ import { provideApp, stoppedClock } from '@/tests/support/app'
 import { recordMessages, senderOf, testOutbox } from '@/tests/support/app-deps'
 import { signInPerson } from '@/tests/support/contract/private-things'
 import { provideDatabase } from '@/tests/support/database'
-import { tellOfJob } from '@/tests/support/notifications'
+import { notifyOfJob } from '@/tests/support/notifications'
 import { readCode } from '@/tests/support/sign-in/sent-code'
 
 /** Messages that cannot be sent (promise F22). */
@@ -50,7 +50,7 @@ async function addReader(email: string): Promise<string> {
   const { accountId } = await signInPerson(db)
   const emailVerifiedAt = new Date('2026-03-01T00:00:00Z')
   await db.update(account).set({ email, emailVerifiedAt }).where(eq(account.id, accountId))
-  await tellOfJob(db, accountId, 'Bridge engineer')
+  await notifyOfJob(db, accountId, 'Bridge engineer')
   return email
 }
 

@@ -14,8 +14,8 @@ import { testOutbox } from '@/tests/support/app-deps'
 import { signInPerson } from '@/tests/support/contract/private-things'
 import { provideDatabase } from '@/tests/support/database'
 import { provideSmtpServer } from '@/tests/support/mail/smtp-server'
-import { tellOfJob } from '@/tests/support/notifications'
-import { provideDatabaseLine, type Stage } from '@/tests/support/outbox/database-line'
+import { notifyOfJob } from '@/tests/support/notifications'
+import { provideDatabaseProxy, type Stage } from '@/tests/support/outbox/database-proxy'
 import { dueMails, emptyOutbox, HOUR_OF_MAILS } from '@/tests/support/outbox/due-messages'
 import { provideWorkers, runWorker } from '@/tests/support/outbox/workers'
 import { providePushService } from '@/tests/support/push/push-service'
@@ -35,10 +35,10 @@ const { db, url } = provideDatabase()
 const smtp = await provideSmtpServer()
 const service = providePushService(keys.publicKey)
 const telegram = provideBotServer()
-const line = await provideDatabaseLine(url)
+const proxy = await provideDatabaseProxy(url)
 const workers = provideWorkers(
   () => ({
-    DATABASE_URL: line.url,
+    DATABASE_URL: proxy.url,
     SMTP_URL: smtp.url,
     VAPID_KEYS: JSON.stringify(keys),
     BOT: JSON.stringify({ token: telegram.token, apiUrl: telegram.address }),
@@ -73,7 +73,7 @@ const kinds: Readonly<Record<string, MakeDue>> = {
   ),
   async 'notification in a browser'() {
     const { accountId } = await signInPerson(db)
-    await tellOfJob(db, accountId)
+    await notifyOfJob(db, accountId)
     const { subscription, received } = service.open()
     const row = { ...subscription, accountId, createdAt: BEFORE, renewedAt: BEFORE }
     await db.insert(pushSubscription).values(row)
@@ -81,7 +81,7 @@ const kinds: Readonly<Record<string, MakeDue>> = {
   },
   async 'notification in a chat'() {
     const { accountId } = await signInPerson(db)
-    await tellOfJob(db, accountId)
+    await notifyOfJob(db, accountId)
     nextChat += 1
     const chatId = nextChat
     telegram.write(chatId, 'Hello')
@@ -127,7 +127,7 @@ describe.each(Object.keys(kinds))('a message of the kind "%s"', (kind) => {
     ['before that is committed', COMMIT, 'unsent'],
     ['before it learns that it is committed', COMMIT, 'answered'],
   ])('is sent once when its process is killed %s', async (moment, statement, stage) => {
-    await expectOnceDespite(kind, moment, (happen) => line.plan({ statement, stage, happen }))
+    await expectOnceDespite(kind, moment, (happen) => proxy.plan({ statement, stage, happen }))
   })
 })
 

@@ -4,15 +4,15 @@ import type { Endpoint, Method } from '@/lib/contract/endpoint'
 import { foreignTypes, hostileBytes, hostileText, hostileValue } from './hostile-values'
 import { fieldsOf, type Input, sampleOf, toUrl } from './input'
 
-/** A request, and whether the contract's own schemas refuse it. */
+/** A request, and whether the contract's schemas reject it. */
 export type Attempt = { readonly request: InjectOptions; readonly isBad: boolean }
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
 /**
- * Requests of all kinds an endpoint must cope with, most of them wrong in one place. `methods` are
- * those its path answers to. Requests the schemas accept only ever read: nothing may be written.
+ * Generates requests of all kinds for an endpoint, most of them invalid in one place. `methods` are
+ * those of its path. Valid requests are generated for reading endpoints only, so nothing is written.
  */
 export function attemptsOn(endpoint: Endpoint, methods: readonly Method[]): fc.Arbitrary<Attempt> {
   const kinds = [
@@ -30,7 +30,7 @@ function wrongMethods(endpoint: Endpoint, answered: readonly Method[]): fc.Arbit
   return fc.constantFrom(...others).map((method) => ({ request: { method, url }, isBad: true }))
 }
 
-/** One field of a part gets a hostile value, the rest stays as it should be. */
+/** Replaces one field of a part with a hostile value. */
 function wrongFields(
   endpoint: Endpoint,
   part: keyof Input,
@@ -41,7 +41,7 @@ function wrongFields(
   if (names.length === 0) return []
   const wrong = fc.tuple(fc.constantFrom(...names), values).map(([name, value]) => {
     const input = { ...right, [part]: { ...right[part], [name]: value } }
-    // An empty segment is another address, and so are dots.
+    // An empty or dot segment would be a different path.
     const isElsewhere = part === 'params' && /^\.{0,2}$/.test(String(value))
     return { request: toRequest(endpoint, input), isBad: isElsewhere || !fits(endpoint, input) }
   })

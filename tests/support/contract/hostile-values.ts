@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Texts that break careless programs: control signs, Khmer, directions, numbers, code, sheer length. */
+/** Texts that break careless programs: control characters, Khmer, bidi marks, numbers, code, extreme length. */
 const TEXTS = [
   '',
   ' ',
@@ -35,17 +35,17 @@ const TEXTS = [
   'a'.repeat(5000),
 ]
 
-/** More than any body may have, as one text. */
+/** A text longer than any body limit. */
 const HUGE = 'ក'.repeat(350_000)
 
-/** Text as it may stand in an address. */
+/** Text that is valid in a URL. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...TEXTS) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
   { weight: 1, arbitrary: fc.bigInt().map(String) },
 )
 
-/** Anything JSON can say, and some it can not say well. */
+/** Any JSON value, including awkward ones. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 3, arbitrary: hostileText },
   {
@@ -71,7 +71,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.constant(HUGE) },
 )
 
-/** Bodies that are no JSON, or JSON that must not be read. */
+/** Bodies that are invalid JSON, or JSON that must be rejected. */
 export const hostileBytes: fc.Arbitrary<string> = fc.constantFrom(
   '{',
   '{"a":',
@@ -88,7 +88,7 @@ export const hostileBytes: fc.Arbitrary<string> = fc.constantFrom(
   '<?xml version="1.0"?><a/>',
 )
 
-/** Content types no endpoint of JSON takes. */
+/** Content types that no JSON endpoint accepts. */
 export const foreignTypes: readonly string[] = [
   'text/plain',
   'text/xml',

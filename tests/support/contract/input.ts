@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { Endpoint } from '@/lib/contract/endpoint'
 
-/** What a call of an endpoint carries, unparsed. */
+/** The unparsed input of a call. */
 export type Input = {
   readonly params: Readonly<Record<string, unknown>>
   readonly query: Readonly<Record<string, unknown>>
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** Values of which one fits nearly any field; the first that fits is taken. */
+/** Sample values; each field takes the first that is valid for it. */
 const CANDIDATES: readonly unknown[] = [
   1,
   '1',
@@ -26,21 +26,21 @@ const CANDIDATES: readonly unknown[] = [
 
 const UUID = '00000000-0000-4000-8000-000000000000'
 
-/** The fields of a part of an endpoint by name; parts are objects (contract coherence). */
+/** The fields of an endpoint's part by name. Parts are objects (contract coherence). */
 export function fieldsOf(part: z.ZodType): Readonly<Record<string, z.ZodType>> {
   if (!(part instanceof z.ZodObject)) throw new Error('This part of an endpoint is no object')
   return part.shape as Record<string, z.ZodType>
 }
 
-/** Plain input that fits the endpoint's schemas as far as guessing goes: required fields only. */
+/** Guesses valid input with required fields only. */
 export function sampleOf({ params, query, body }: Endpoint): Input {
   return { params: sample(params), query: sample(query), body: sample(body) }
 }
 
-/** Made up by the caller to be known again: they name nothing of anybody. */
+/** Ids that the caller chooses for its own use; they identify nothing private. */
 const CHOSEN = ['key']
 
-/** Fields of a part that take a UUID and no other text: ids of private things (architecture §7). */
+/** Fields of a part that accept only a UUID: ids of private things (architecture §7). */
 export function listPrivateIds(part: z.ZodType): string[] {
   return Object.entries(fieldsOf(part)).flatMap(([name, field]) => {
     const takesUuid = field.safeParse(UUID).success && !field.safeParse('text').success
@@ -48,7 +48,7 @@ export function listPrivateIds(part: z.ZodType): string[] {
   })
 }
 
-/** The address of a call; parameters and query keys are escaped. */
+/** The path of a call, with escaped parameters and query keys. */
 export function toUrl({ path }: Endpoint, { params, query }: Omit<Input, 'body'>): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => toSegment(params[name]))
   const pairs = Object.entries(query).map(
@@ -73,7 +73,7 @@ function listNamedValues({ enum: values = [], const: only }: z.core.JSONSchema.B
   return only === undefined ? values : [only, ...values]
 }
 
-/** A lone surrogate has no form in UTF-8: it becomes the replacement character, as in a browser. */
+/** A lone surrogate cannot be encoded in UTF-8 and becomes the replacement character, as in a browser. */
 function toSegment(value: unknown): string {
   return encodeURIComponent(Buffer.from(String(value)).toString())
 }

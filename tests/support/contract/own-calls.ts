@@ -7,7 +7,7 @@ import type { Input } from './input'
 import type { Person, World } from './private-things'
 
 type OwnCall = {
-  /** One after the other; among them what the whole account of `whole-account.ts` has too. */
+  /** The inputs of the calls, in order; some repeat what `whole-account.ts` has set. */
   readonly inputs?: readonly Partial<Input>[]
   readonly prepare?: (world: World, caller: Person) => Promise<void>
 }
@@ -20,8 +20,8 @@ const salaries = each([1, 2].map((salaryId) => ({ salaryId })))
 const scholarships = each([1, 2].map((departmentId) => ({ type: 'full', departmentId })))
 
 /**
- * What a call of a user needs to be answered with 200 beyond what its schemas demand, by endpoint. One that needs more and
- * has no row here fails the suite.
+ * What a user's call needs beyond valid input to return 200, by endpoint. An endpoint that needs more and
+ * is missing here fails the suite.
  */
 export const ownCalls: Readonly<Record<string, OwnCall>> = {
   enableJobNotificationSetting: majors,
@@ -53,7 +53,7 @@ export const ownCalls: Readonly<Record<string, OwnCall>> = {
   },
 }
 
-/** A file as every upload takes it. */
+/** A file that every upload endpoint accepts. */
 export function sampleUpload(field: string) {
   return toMultipart({ field, name: 'a.pdf', content: samplePdf() })
 }

@@ -7,13 +7,13 @@ import type { Database } from '@/backend/db/connect'
 import { session } from '@/backend/db/schema/account'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
 import { toMultipart } from '@/tests/support/multipart'
-import { tellOfJob } from '@/tests/support/notifications'
+import { notifyOfJob } from '@/tests/support/notifications'
 import { addBrowserOf, draftBrowser } from '@/tests/support/push/browsers'
 import { samplePdf, samplePhoto } from '@/tests/support/sample-files'
 import { addInternships } from '@/tests/support/studies'
 import { signIn } from '@/tests/support/visitors'
 
-/** What things are made with. */
+/** What factories need. */
 export type World = { readonly db: Database; readonly app: FastifyInstance }
 
 /** A signed-in user with the headers of their calls. */
@@ -23,13 +23,13 @@ export type Person = {
 }
 
 type PrivateThing = {
-  /** Makes the thing for its owner and answers its id. */
+  /** Creates the thing for its owner and returns its id. */
   add(world: World, owner: Person): Promise<string>
-  /** What else the body of the call needs so that only the id can be wrong. */
+  /** Other body fields that make the call valid, so that only the id can be wrong. */
   others?(world: World, caller: Person): Promise<Record<string, unknown>>
 }
 
-/** How an employer reaches who applies. */
+/** The applicant's contact details. */
 const CONTACT = { name: 'Dara Sok', email: 'dara@example.com' }
 
 const addFile = async (world: World, owner: Person) =>
@@ -40,11 +40,11 @@ const addResume = async (world: World, owner: Person) =>
   upload(world, owner, '/v1/resume', samplePdf())
 
 /**
- * How to make what a private id names, by `endpoint.field`. An endpoint that takes such an id and
- * has no row here fails the suite.
+ * Factories for what private ids identify, by `endpoint.field`. An endpoint that takes such an id and
+ * is missing here fails the suite.
  */
 export const privateThings: Readonly<Record<string, PrivateThing>> = {
-  'readNotification.id': { add: ({ db }, { accountId }) => tellOfJob(db, accountId) },
+  'readNotification.id': { add: ({ db }, { accountId }) => notifyOfJob(db, accountId) },
   'renewPush.id': { add: addBrowser, others: async () => draftBrowser() },
   'endPush.id': { add: addBrowser },
   'getFile.id': { add: addFile },
@@ -81,7 +81,7 @@ export const privateThings: Readonly<Record<string, PrivateThing>> = {
   'withdrawInternshipApplication.id': { add: addInternshipApplication },
 }
 
-/** Signs a new person in. */
+/** Signs in a new person. */
 export async function signInPerson(db: Database): Promise<Person> {
   const headers = await signIn(db)
   const tokenHash = hashToken(headers['x-session-token'])

@@ -3,19 +3,19 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** Statuses that were answered, by the id of the endpoint. */
+/** Returned statuses by endpoint id. */
 export type SeenStatuses = Map<string, Set<number>>
 
 const record = z.record(z.string(), z.array(z.int()))
 
-/** Where the files of one run leave what they saw; `vitest.config.ts` names it. */
+/** The folder for the records of one run, set in `vitest.config.ts`. */
 function requireFolder(): string {
   const folder = process.env.CONTRACT_RECORDS
   if (folder === undefined) throw new Error('CONTRACT_RECORDS is not set: run this with vitest')
   return folder
 }
 
-/** Keeps what one test file saw for the check at the end of the run. */
+/** Records what one test file saw, for the check at the end of the run. */
 export async function writeRecord(seen: SeenStatuses): Promise<void> {
   const folder = requireFolder()
   await mkdir(folder, { recursive: true })
@@ -23,7 +23,7 @@ export async function writeRecord(seen: SeenStatuses): Promise<void> {
   await writeFile(join(folder, `${randomUUID()}.json`), JSON.stringify(lists))
 }
 
-/** What all test files of this run saw together; throws when none ran before. */
+/** Combines the records of all test files of this run; throws when there are none. */
 export async function readRecords(): Promise<SeenStatuses> {
   const folder = requireFolder()
   await mkdir(folder, { recursive: true })

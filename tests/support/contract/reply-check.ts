@@ -4,25 +4,26 @@ import { toOpenApi } from '@/backend/platform/http/openapi'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { endpoints } from '@/lib/contract/endpoints'
 
-/** An answer as it leaves the API. */
+/** A response as the API sends it. */
 export type SeenReply = {
   readonly status: number
-  /** A header's value as text; empty when it is not there. */
+  /** A header's value; empty when it is missing. */
   header(name: string): string
   readonly payload: unknown
 }
 
-/** Statuses of what stands before every endpoint: the arrival, the size and the type of a body. */
+/** Statuses of checks before every endpoint: timeout, body size and content type. */
 const BEFORE_THE_ENDPOINT = [408, 413, 415]
 
 const ajv = new Ajv2020({ strict: false, allErrors: true, logger: false })
 addFormats(ajv)
 ajv.addSchema(toOpenApi(endpoints), 'openapi')
 
-/** What is wrong with an answer by the OpenAPI document, one sentence each; none when it is right. */
+/** Lists differences between a response and the OpenAPI document, one sentence each. */
 export function checkReply(endpoint: Endpoint, reply: SeenReply): readonly string[] {
-  const said = reply.status === 200 ? checkSuccess(endpoint, reply) : checkError(endpoint, reply)
-  return said.map((what) => `${endpoint.id} ${reply.status}: ${what}`)
+  const problems =
+    reply.status === 200 ? checkSuccess(endpoint, reply) : checkError(endpoint, reply)
+  return problems.map((what) => `${endpoint.id} ${reply.status}: ${what}`)
 }
 
 function checkSuccess(endpoint: Endpoint, reply: SeenReply): readonly string[] {
@@ -43,7 +44,7 @@ function checkError(endpoint: Endpoint, reply: SeenReply): readonly string[] {
   const isDeclared = endpoint.errors.some((declared) => declared === status)
   if (!isDeclared && !BEFORE_THE_ENDPOINT.includes(status)) return ['is not declared']
   const waits = status === 429 || status === 503
-  // For people, where they open it: a page in words.
+  // Links that people open: they answer with an HTML page.
   const isPage = endpoint.replies === 'html' && /^text\/html/.test(reply.header('content-type'))
   return [
     ...(isPage ? [] : checkErrorBody(reply)),

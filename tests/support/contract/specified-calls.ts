@@ -3,11 +3,11 @@ import { projectRoot } from '@/scripts/testing/project-root'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 
-/** Calls as "METHOD /path/{}": what a parameter is called is not the specification's to say. */
+/** Calls as "METHOD /path/{}". The specification does not fix parameter names. */
 export const toCall = (method: string, path: string) =>
   `${method} ${path.replaceAll(/\{\w+\}/g, '{}')}`
 
-/** The calls that a row of spec §7 names: a method counts until the next one, `…` repeats the row's first path. */
+/** Lists the calls in a row of spec §7. A method applies until the next one; `…` repeats the row's first path. */
 function readRow(row: string): string[] {
   let [methods, isOver, first]: [string[], boolean, string] = [[], false, '']
   return [...row.matchAll(/`([^`]+)`/g)].flatMap(([, written = '']) => {
@@ -21,7 +21,7 @@ function readRow(row: string): string[] {
   })
 }
 
-/** "The same below" other paths: the calls of the rows just before, there. */
+/** Expands "the same below" to the previous rows' calls under another path. */
 function repeatBelow(row: string, before: readonly string[][]): string[] {
   const paths = [...row.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path)
   const area = (path: string) => /^\/v1\/([a-z]+)/.exec(path)?.[1] ?? ''
@@ -32,7 +32,7 @@ function repeatBelow(row: string, before: readonly string[][]): string[] {
   )
 }
 
-/** The calls of spec §7. */
+/** Lists the calls of spec §7. */
 export function listSpecified(): string[] {
   const text = readFileSync(`${projectRoot}/docs/specification.md`, 'utf8')
   const [, rows = ''] = /^## 7\.([\s\S]*?)^## 8\./m.exec(text) ?? []

@@ -3,10 +3,10 @@ import { endpoints } from '@/lib/contract/endpoints'
 import type { SeenStatuses } from './records'
 import { checkReply } from './reply-check'
 
-/** What an app answered while it was watched. */
+/** The responses of a watched app. */
 export type Watch = {
   readonly seen: SeenStatuses
-  /** What broke the contract since the last call, one sentence each. */
+  /** Contract violations since the last call, one sentence each. */
   takeViolations(): readonly string[]
 }
 
@@ -17,14 +17,14 @@ const byRoute = new Map(
   ]),
 )
 
-/** Checks every answer of an app against the OpenAPI document; call it before the first request. */
+/** Checks every response of an app against the OpenAPI document. Call it before the first request. */
 export function watchReplies(app: FastifyInstance): Watch {
   const seen: SeenStatuses = new Map()
   let violations: string[] = []
   app.addHook('onSend', async (request, reply, payload) => {
     const endpoint = byRoute.get(`${request.method} ${request.routeOptions.url}`)
     if (endpoint === undefined) return
-    // 900 and 650 are set on Node's own response (architecture §6).
+    // Statuses 900 and 650 are set on Node's own response (architecture §6).
     const status = reply.raw.statusCode === 200 ? reply.statusCode : reply.raw.statusCode
     seen.set(endpoint.id, (seen.get(endpoint.id) ?? new Set()).add(status))
     const header = (name: string) => String(reply.getHeader(name) ?? '')

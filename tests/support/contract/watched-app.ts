@@ -6,8 +6,8 @@ import { writeRecord } from './records'
 import { watchReplies } from './watch-replies'
 
 /**
- * An API of its own for tests that close it themselves. Closing it says what broke the contract,
- * and makes what was answered count as tried.
+ * An API for tests that close it themselves. Closing it reports contract violations
+ * and adds its responses to the coverage record.
  */
 export async function buildWatchedApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = await buildApp(deps)

@@ -1,20 +1,20 @@
 import type { Text } from './list-texts'
 import type { Sources } from './sources'
 
-/** White space within a citation: it may go on in the next line of a comment. */
+/** White space in a citation, which may continue on the next comment line. */
 const GAP = String.raw`(?:[ \t]|\r?\n[ \t]*(?:\*(?!/)|//|--|#)?)+`
 
 const pattern = (source: string) => new RegExp(source.replaceAll('~', GAP), 'g')
 
-/** The forms of `CONTRIBUTING.md`: a word, and what it names, which is looked up. */
+/** Citation forms of `CONTRIBUTING.md`: a keyword, and a name that is looked up. */
 const CITATION = pattern(
   String.raw`\b(?:(?:spec|architecture|look)~§\d+|[pP]romise~(?:[A-Z]\d+|Reach|Access)|[dD]ecision~\d+)(?!\w)`,
 )
 
-/** Sections of a standard, which stands elsewhere. */
+/** Sections of external standards. */
 const STANDARD = pattern(String.raw`\b(?:RFC~\d+|CSP~Level~\d)~§\d+(?:\.\d+)*`)
 
-/** What looks like a citation and is none: of a document that is not here, or of several at once. */
+/** Text that looks like a citation but is none: of an external document, or of several at once. */
 const STRAY = [
   pattern(String.raw`(?:[\w.]+,?~)?§\d[\d.]*`),
   pattern(String.raw`\b[pP]romises?~[A-Z]\d+\b`),
@@ -26,7 +26,7 @@ const STRAY = [
 
 type Found = { readonly at: number; readonly words: string }
 
-/** Citations that open nothing, each as `file:line: words`. */
+/** Lists citations whose target does not exist, each as `file:line: words`. */
 export function findDeadCitations({ path, text }: Text, sources: Sources): string[] {
   const cited = find(text, CITATION)
   const dead = cited.filter(({ words }) => !sources.has(toSource(words)))
@@ -45,13 +45,13 @@ function find(text: string, form: RegExp): Found[] {
   return Array.from(text.matchAll(form), (match) => ({ at: match.index, words: match[0] }))
 }
 
-/** What is cited, as `listSources` names it: on one line, its word in lower case. */
+/** Normalizes a citation to the form of `listSources`: one line, keyword in lower case. */
 function toSource(words: string): string {
   const [word = '', ...rest] = words.split(/\s+/)
   return `${word.toLowerCase()} ${rest.at(-1) ?? ''}`
 }
 
-/** The text with spaces in place of what was found, so that everything else keeps its place. */
+/** Replaces matches with spaces, so that offsets stay the same. */
 function blank(text: string, found: readonly Found[]): string {
   let rest = text
   for (const { at, words } of found) {

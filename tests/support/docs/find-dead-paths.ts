@@ -1,13 +1,13 @@
 import path from 'node:path'
 import type { Text } from './list-texts'
 
-/** A name in backticks that can only be a file of sources, wherever it lies. */
+/** A name in backticks that can only be a source file, in any folder. */
 const SOURCE_NAME = /^[\w.-]+\.(?:tsx?|[cm]js|css|sql)$/
 
-/** A path without what stands for many: no `*`, `{…}` or `<…>`. */
+/** A path without placeholders: no `*`, `{…}` or `<…>`. */
 const PLAIN_PATH = /^[\w.()[\]-]+(?:\/[\w.()[\]-]*)+$/
 
-/** Paths in backticks and targets of links that are not in the repository, each as `file:line: path`. */
+/** Lists paths in backticks and link targets that do not exist, each as `file:line: path`. */
 export function findDeadPaths(document: Text, files: readonly string[]): string[] {
   const places = listPlaces(files)
   const names = new Set(files.map((file) => path.posix.basename(file)))
@@ -25,7 +25,7 @@ export function findDeadPaths(document: Text, files: readonly string[]): string[
   })
 }
 
-/** All files and the folders they are in. */
+/** All files and their folders. */
 function listPlaces(files: readonly string[]): ReadonlySet<string> {
   const folders = files.flatMap((file) => {
     const words = file.split('/')

@@ -4,7 +4,7 @@ import path from 'node:path'
 /** A file of the repository; `path` is relative to its root, with slashes. */
 export type Text = { readonly path: string; readonly text: string }
 
-/** What is made, fetched or kept on a machine, and is not of the repository. */
+/** Generated, downloaded and local files, which are not part of the repository. */
 const NOT_OURS = new Set([
   '.git',
   '.next',
@@ -29,7 +29,7 @@ export async function listFiles(root: string, folder = ''): Promise<string[]> {
   return (await Promise.all(found)).flat()
 }
 
-/** Those of the files that are text, with what they hold. */
+/** The text files among them, with their content. */
 export function readTexts(root: string, files: readonly string[]): Promise<Text[]> {
   const readable = files.filter((file) => READABLE.test(file))
   return Promise.all(

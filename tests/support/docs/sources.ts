@@ -1,6 +1,6 @@
 import type { Text } from './list-texts'
 
-/** Documents whose sections are cited by their first word and a number, as `spec` is. */
+/** Documents whose sections are cited by keyword and number, such as `spec`. */
 const SECTIONED = {
   spec: 'docs/specification.md',
   architecture: 'docs/architecture.md',
@@ -10,7 +10,7 @@ const SECTIONED = {
 /** Everything that can be cited, as it is written: "spec §4", "promise S3", "decision 004". */
 export type Sources = ReadonlySet<string>
 
-/** What the documents of the repository offer to be cited. */
+/** Collects what the repository's documents define for citation. */
 export function listSources(texts: readonly Text[]): Sources {
   const textOf = (file: string) => texts.find((one) => one.path === file)?.text ?? ''
   const promises = textOf('docs/promises.md')

@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 
-/** As `requestServer`, with the body as it comes. */
+/** As `requestServer`, with the raw body. */
 export function askBytes(
   { port }: { readonly port: number },
   path: string,

@@ -14,14 +14,14 @@ afterAll(() => {
 })
 const silent = pino({ level: 'silent' })
 
-/** A door with these steps alone. */
+/** Starts an HTTP server with only these middleware functions. */
 export async function openBare(...steps: Middleware[]) {
   return openBareWith({}, ...steps)
 }
 
 type Settings = Pick<Parameters<typeof createHttpServer>[0], 'socketTimeout' | 'connections'>
 
-/** And with these settings. */
+/** As `openBare`, with settings. */
 export async function openBareWith(settings: Settings, ...steps: Middleware[]) {
   const server = createHttpServer({
     ...settings,

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 
-/** Plain JavaScript: a thread has no loader. */
+/** Plain JavaScript, since a worker thread has no TypeScript loader. */
 const PROGRAM = `
 const { connect } = require('node:net')
 const { parentPort, workerData } = require('node:worker_threads')
@@ -34,13 +34,13 @@ parentPort.on('message', (path) => {
 
 export type OutsideClient = {
   /**
-   * Asks on one kept connection while this thread stands still: when it returns, the question waits in the kernel. Resolves to the
-   * answer's head and body, or to the code of the failure.
+   * Sends a request on a keep-alive connection while this thread is blocked: on return, the request waits in the kernel. Resolves to the
+   * head and body of the response, or to the error code.
    */
   readonly askUnseen: (path: string) => Promise<string>
 }
 
-/** A visitor in a thread of its own, for what a busy server meets; answers end in `</p>`. */
+/** A client in its own thread, to test a busy server. Responses must end in `</p>`. */
 export function openOutsideClient(port: number): OutsideClient {
   const sent = new Int32Array(new SharedArrayBuffer(4))
   const thread = new Worker(PROGRAM, { eval: true, workerData: { port, sent } })

@@ -17,7 +17,7 @@ type Asked = {
   readonly body?: string | Buffer
 }
 
-/** Asks with the path exactly as it is written; `fetch` would tidy it. */
+/** Requests the path exactly as written; `fetch` would normalize it. */
 export function requestServer(
   { port }: { readonly port: number },
   path: string,
@@ -45,7 +45,7 @@ export function requestServer(
   })
 }
 
-/** Sends bytes that need not be HTTP, and gives all that comes back until the end. */
+/** Sends bytes that need not be valid HTTP, and returns everything received until the end. */
 export function sendBytes(
   { port }: { readonly port: number },
   bytes: string | Buffer,
@@ -60,7 +60,7 @@ export function sendBytes(
   })
 }
 
-/** Status and headers of the one answer in such bytes. */
+/** Status and headers of the only response in such bytes. */
 export function readAnswer(text: string): HttpAnswer {
   const [head = '', body = ''] = text.split('\r\n\r\n', 2)
   const [first = '', ...lines] = head.split('\r\n')

@@ -2,12 +2,12 @@ import { EventEmitter } from 'node:events'
 import { vi } from 'vitest'
 import type { ConcurrencyLimiter } from '@/lib/server/http-server/concurrency-limit/concurrency-limiter'
 
-/** What became of those who asked: ms until their answer was there, and until they were told to come again. */
+/** Times of one client's requests in ms: until the response, and until a refusal. */
 export type Told = { readonly answered: number[]; readonly refused: number[] }
 
 export const toldNobody = (): Told => ({ answered: [], refused: [] })
 
-/** One thread that draws pages, each for so many ms, one piece after the other: two that are begun both end late. */
+/** One thread that renders pages one after the other, each for `ms`. */
 export function createStandInThread(ms: number) {
   let free = 0
   return {
@@ -37,7 +37,7 @@ export async function ask(
   told.answered.push(performance.now() - begun)
 }
 
-/** A program with so many hands, each of which asks on once it is answered, until that time. */
+/** A client with `hands` parallel requests, each followed by the next, until `until`. */
 export async function askOn(
   lane: ConcurrencyLimiter,
   thread: Drawing,
@@ -54,7 +54,7 @@ export async function askOn(
   return told
 }
 
-/** Visitors who know nothing of each other: so many a second, until that time. */
+/** Independent visitors, `rate` a second, until `until`. */
 export async function askAtRate(
   lane: ConcurrencyLimiter,
   thread: Drawing,

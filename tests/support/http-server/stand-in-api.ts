@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
 
-/** One call as the API heard it. */
-export type HeardCall = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+/** One call as the API received it. */
+export type ReceivedCall = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
-/** Answers one call in place of the API; one that never answers is an API that hangs. */
+/** Answers one call in place of the API; a handler that never responds simulates a hanging API. */
 export type StandInAnswer = (request: IncomingMessage, response: ServerResponse) => void
 
-/** What both a listing and a change may be answered with. */
+/** A valid response for both a list and a change. */
 export const NOTHING_FOUND = {
   success: true,
   data: [],
@@ -18,9 +18,9 @@ export const NOTHING_FOUND = {
   offset: 0,
 }
 
-/** A server on loopback that is asked as our API is; the test says how it answers. */
+/** A server on loopback in place of our API; the test sets its responses. */
 export class StandInApi {
-  readonly heard: HeardCall[] = []
+  readonly heard: ReceivedCall[] = []
   answer: StandInAnswer = replyJson(200, NOTHING_FOUND)
 
   constructor(readonly server: Server) {
@@ -35,8 +35,8 @@ export class StandInApi {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`
   }
 
-  /** The last call, when there was one since the last `forget`. */
-  get last(): HeardCall {
+  /** The last call since the last `forget`; throws if there is none. */
+  get last(): ReceivedCall {
     const call = this.heard.at(-1)
     if (call === undefined) throw new Error('The API was not asked')
     return call
@@ -48,7 +48,7 @@ export class StandInApi {
   }
 }
 
-/** Listens until the file's tests are over. */
+/** Starts the server and closes it after the file's tests. */
 export async function provideStandInApi(): Promise<StandInApi> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -71,7 +71,7 @@ export function replyJson(
   }
 }
 
-/** An error as our API tells it (spec §8). */
+/** An error in the format of our API (spec §8). */
 export function replyError(
   statusCode: number,
   headers: Readonly<Record<string, string>> = {},

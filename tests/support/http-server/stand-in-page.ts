@@ -6,18 +6,18 @@ type Page = {
   readonly tags: readonly string[]
   readonly headers?: Readonly<Record<string, string | string[]>>
   readonly status?: number
-  /** ms since 1970; now without it. */
+  /** ms since 1970; defaults to now. */
   readonly made?: number
   /** In seconds. */
   readonly revalidate?: number
   readonly expire?: number
-  /** What the cache has where the answer is another. */
+  /** Cached HTML, where it differs from the response. */
   readonly kept?: string
-  /** Of the request, where the answer comes later. */
+  /** The request's note, for a response that is sent later. */
   readonly note?: RenderNote | undefined
 }
 
-/** Answers as Next does with a page of its cache, and tells the door of it as the page cache does. */
+/** Responds as Next does with a cached page, and reports it to the HTTP server as the page cache does. */
 export function sendAsNext({ response, request }: RequestContext, page: Page): void {
   const { html, tags, kept = html, made, revalidate = 300, expire = 900 } = page
   const { note = renderStore.getStore() } = page

@@ -17,9 +17,9 @@ import type { RequestContext } from '@/lib/server/http-server/request-context'
 import { createHttpServer } from '@/lib/server/http-server/server'
 import { createWebSocketProxy } from '@/lib/server/http-server/websocket-proxy'
 
-/** The address our pages are said to be at. */
+/** The public URL of the site. */
 export const SERVER_SITE = 'http://visvakor.example'
-/** A script of the build, with its compressed copy beside it. */
+/** A script of the build, with a compressed copy. */
 export const BUILT = '/_next/static/chunks/app.js'
 const SCRIPT = 'console.info("built")'
 
@@ -50,14 +50,14 @@ export type RunningHttpServer = {
   readonly port: number
   readonly server: Server
   readonly drain: GracefulShutdown
-  /** Lines of the log, as text. */
+  /** Log lines as text. */
   readonly logged: string[]
 }
 
-/** Stands for the service worker of the build. */
+/** A minimal service worker for the build. */
 export const WORKER = 'addEventListener("fetch", () => undefined)'
 
-/** The door of the running product, with a build of one script, before something that stands in for Next. */
+/** Starts our HTTP server with a build of one script in front of a replacement for Next. */
 export async function startHttpServer(settings: Settings = {}): Promise<RunningHttpServer> {
   const { apiUrl = 'http://127.0.0.1:9', siteUrl = SERVER_SITE, render = showPage } = settings
   const { hasWorker = true, indexKey = null, isDemo = false } = settings
@@ -101,7 +101,7 @@ export async function startHttpServer(settings: Settings = {}): Promise<RunningH
   return { port: (server.address() as AddressInfo).port, server, drain, logged }
 }
 
-/** Shows what it was asked for, as Next would be asked. */
+/** Responds with the request it got, in place of Next. */
 function showPage({ request, response }: RequestContext): void {
   const isMissing = request.url === '/missing'
   response.writeHead(isMissing ? 404 : 200, { 'content-type': 'text/html' })
@@ -109,7 +109,7 @@ function showPage({ request, response }: RequestContext): void {
 }
 
 function makeBuild(): string {
-  const distDir = mkdtempSync(join(tmpdir(), 'visvakor-door-'))
+  const distDir = mkdtempSync(join(tmpdir(), 'visvakor-build-'))
   mkdirSync(join(distDir, 'static/chunks'), { recursive: true })
   writeFileSync(join(distDir, 'static/chunks/app.js'), SCRIPT)
   mkdirSync(join(distDir, 'worker'))

@@ -12,7 +12,7 @@ type Api = {
   stop(): Promise<void>
 }
 
-/** Starts the API as the launcher does and waits until it is ready; throws with its last words when it does not get so. */
+/** Starts the API as the launcher does and waits until it is ready; throws with its last output when it fails. */
 export async function startApi({
   dataDir,
   databaseUrl,
@@ -27,10 +27,10 @@ export async function startApi({
     env: { ...process.env, ...env },
     silent: true,
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk) => {
-      said = `${said}${chunk}`.slice(-2000)
+      output = `${output}${chunk}`.slice(-2000)
     })
   }
   const stop = async () => {
@@ -44,7 +44,7 @@ export async function startApi({
     if (hasEnded(child)) throw new Error('The API ended')
   } catch (error) {
     await stop()
-    throw new Error(`The API did not start: ${said}`, { cause: error })
+    throw new Error(`The API did not start: ${output}`, { cause: error })
   }
   return { address, child, stop }
 }
@@ -57,7 +57,7 @@ async function isReady(address: string): Promise<boolean> {
   try {
     return (await fetch(`${address}/readyz`)).ok
   } catch {
-    // Nobody listens yet.
+    // Not listening yet.
     return false
   }
 }

@@ -8,22 +8,22 @@ import {
 import { readPostmasterFile } from '@/backend/embedded/postmaster-file'
 import { hasEnded, startApi } from './whole-api'
 
-/** The API and its PostgreSQL, both in one data folder, as they run in earnest. */
+/** The API and its PostgreSQL on one data folder, as in production. */
 export type Product = {
   readonly address: string
   readonly databaseUrl: string
-  /** Ends both at once without a word, as a power cut does; resolves when they are gone. */
+  /** Kills both at once, as a power cut does; resolves when they have exited. */
   kill(): Promise<void>
-  /** Ends the database alone in that way. */
+  /** Kills only the database. */
   killDatabase(): Promise<void>
-  /** After `killDatabase`; resolves when it answers, at the same address. */
+  /** After `killDatabase`; resolves when the database answers at the same address. */
   restartDatabase(): Promise<void>
-  /** Whether the API is the process that was started. */
+  /** Whether the API is still the original process. */
   isRunning(): boolean
   stop(): Promise<void>
 }
 
-/** Starts both and waits until the API is ready; throws with its last words when it does not get so. */
+/** Starts both and waits until the API is ready; throws with its last output when it fails. */
 export async function startProduct(dataDir: string): Promise<Product> {
   let postgres = await startEmbeddedPostgres({ dataDir })
   const { url: databaseUrl } = postgres

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { toMultipart } from '../multipart'
 import { samplePdf } from '../sample-files'
 
-/** A write of a user, and how to see later whether it is there. */
+/** A user's write, and how to check later whether it was stored. */
 export type Write = {
-  /** The status it was answered with: 200 acknowledges it. Null when no whole answer came. */
+  /** The response status; 200 acknowledges the write. Null without a complete response. */
   send(address: string): Promise<number | null>
-  /** How often it is there. */
+  /** How often it was stored. */
   count(address: string): Promise<number>
 }
 
@@ -18,7 +18,7 @@ const resumes = z.object({
   data: z.array(z.object({ id: z.uuid(), name: z.string(), url: z.string() })),
 })
 
-/** Saving a vacancy. */
+/** Saves a vacancy. */
 export function saving(headers: Headers, jobId: number): Write {
   return {
     send: async (address) => {
@@ -32,7 +32,7 @@ export function saving(headers: Headers, jobId: number): Write {
   }
 }
 
-/** Uploading a résumé that no other is like; it is there when its bytes are. */
+/** Uploads a résumé with unique content; it counts as stored when its bytes are. */
 export function uploading(headers: Headers): Write {
   const name = `${randomUUID()}.pdf`
   const content = samplePdf(name)
@@ -61,7 +61,7 @@ export function uploading(headers: Headers): Write {
   }
 }
 
-/** Applying with a résumé; asked again, the first application must be the answer. */
+/** Applies with a résumé; a repeated call must return the first application. */
 export function applying(headers: Headers, jobId: number, resumeId: string): Write {
   const json = { ...headers, 'content-type': 'application/json' }
   const body = JSON.stringify({ jobId, resumeId, name: 'Dara Sok', email: 'dara@example.com' })
@@ -82,7 +82,7 @@ export function applying(headers: Headers, jobId: number, resumeId: string): Wri
   }
 }
 
-/** Deleting the account, which has a résumé; it is there when nobody is signed in any more. */
+/** Deletes the account, which has a résumé; it counts as stored when the session is gone. */
 export function deleting(headers: Headers): Write {
   return {
     send: async (address) => {
@@ -96,7 +96,7 @@ export function deleting(headers: Headers): Write {
   }
 }
 
-/** Uploads a résumé to apply with and answers its id. */
+/** Uploads a résumé to apply with and returns its id. */
 export async function addResume(address: string, headers: Headers): Promise<string> {
   const body = toMultipart({ field: 'file', name: 'own.pdf', content: samplePdf() })
   const sent = fetch(`${address}/v1/resume`, {
@@ -122,7 +122,7 @@ async function answerOf(sent: Promise<Response>): Promise<Answer> {
     const reply: unknown = await response.json()
     return { status: response.status, reply }
   } catch {
-    // The connection ended with the process: nothing was acknowledged.
+    // The process ended the connection: nothing was acknowledged.
     return { status: null, reply: null }
   }
 }

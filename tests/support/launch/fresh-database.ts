@@ -4,13 +4,13 @@ import { toClusterFolder } from '@/backend/embedded/postgres'
 import { copyFolder } from '../copy-folder'
 import { makeFolder } from './temporary-folder'
 
-/** Puts an embedded database into a data folder as its first start would, without the seconds that takes. */
+/** Copies an embedded database into a data folder, which is faster than a first start. */
 export async function addFreshDatabase(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true })
   await copyFolder(toClusterFolder(inject('freshDataFolder')), toClusterFolder(dataDir))
 }
 
-/** A data folder that is removed after the test, with an embedded database that is empty. */
+/** A data folder with an empty embedded database, removed after the test. */
 export async function makeDataFolder(): Promise<string> {
   const folder = await makeFolder()
   await addFreshDatabase(folder)

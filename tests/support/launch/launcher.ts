@@ -9,20 +9,20 @@ import { runScript, type Script } from './script'
 import { makeFolder } from './temporary-folder'
 import { until } from './until'
 
-/** A launcher with stand-ins, in a data folder and on ports of its own. */
+/** A launcher with small replacement programs, its own data folder and its own ports. */
 export type Launcher = {
   readonly dataDir: string
   readonly web: string
   readonly api: string
   start(env?: Record<string, string>): Script
-  /** Starts and waits until all is ready. */
+  /** Starts and waits until everything is ready. */
   startReady(env?: Record<string, string>): Promise<Script>
-  /** What the stand-ins noted: "api started", "web stopped", … */
+  /** The events that the replacement programs recorded: "api started", "web stopped", … */
   readNotes(): Promise<string[]>
   getDatabasePid(): Promise<number | null>
 }
 
-/** @param isNew makes the first start ever, which takes seconds longer: there is no database yet */
+/** @param isNew for a first start without a database, which takes seconds longer */
 export async function makeLauncher({ isNew = false } = {}): Promise<Launcher> {
   const folder = await makeFolder()
   const [port, apiPort] = [await getFreePort(), await getFreePort()]

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** A folder of the test's own, open to its owner only, that is removed after the test. */
+/** A private temporary folder that is removed after the test. */
 export async function makeFolder(): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'visvakor-')))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** Polls until the condition holds; fails with its description after a deadline, in ms. */
+/** Polls until the condition holds; fails with its description after `ms`. */
 export async function until(
   description: string,
   holds: () => boolean | Promise<boolean>,

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterAll } from 'vitest'
 
-/** What becomes of one mail at the server. The last three cut or keep the line without a word. */
+/** What the server does with one mail. The last three close or hang the connection without a response. */
 export type Turn =
   | 'take'
   | 'no-connection'
@@ -16,7 +16,7 @@ export type Turn =
   | 'dies-before-answer'
   | 'hangs'
 
-/** A moment of the conversation, told before the server answers; `taken` comes when its 250 has been written. */
+/** A stage of the SMTP conversation, reported before the server responds; `taken` is reported after its 250. */
 export type Moment = 'connected' | 'sender' | 'recipient' | 'data' | 'in-mail' | 'whole' | 'taken'
 
 export type TakenMail = { readonly to: string; readonly raw: Buffer; readonly messageId: string }
@@ -29,13 +29,13 @@ const REFUSALS: Partial<Record<Turn, [code: number, text: string]>> = {
   'content-never': [554, 'Refused'],
 }
 
-/** A real mail server that fails as it is told; call it once a file. */
+/** A real SMTP server with failures on demand. Call it once a file. */
 export async function provideSmtpServer() {
   const taken: TakenMail[] = []
   const turns: Turn[] = []
   const refused = new Set<string>()
   const sockets = new Map<number, Socket>()
-  let tell: (moment: Moment) => void = () => undefined
+  let report: (moment: Moment) => void = () => undefined
   const turn = () => turns[0] ?? 'take'
   const refuse = (when: string) => {
     const [code, text] = turn().startsWith(when) ? (REFUSALS[turn()] ?? []) : []
@@ -50,29 +50,29 @@ export async function provideSmtpServer() {
       disabledCommands: ['STARTTLS'],
       logger: false,
       onConnect: (_, done) => {
-        tell('connected')
+        report('connected')
         done(refuse('no-connection'))
       },
       onMailFrom: (_, __, done) => {
-        tell('sender')
+        report('sender')
         done()
       },
       onRcptTo: ({ address }, _, done) => {
-        tell('recipient')
+        report('recipient')
         if (refused.has(address)) turns.unshift('recipient-never')
         done(refuse('recipient'))
       },
       onData: (stream, { remotePort, envelope }, done) => {
-        tell('data')
+        report('data')
         const socket = sockets.get(remotePort)
         stream.once('data', () => {
-          tell('in-mail')
+          report('in-mail')
           if (turn() !== 'dies-in-mail') return
           turns.shift()
           socket?.destroy()
         })
         buffer(stream).then((raw) => {
-          tell('whole')
+          report('whole')
           if (turn() === 'hangs') return void turns.shift()
           if (turn() === 'dies-before-answer') {
             turns.shift()
@@ -84,11 +84,11 @@ export async function provideSmtpServer() {
           const messageId = /^message-id: <(.+)>/im.exec(raw.toString('latin1'))?.[1] ?? ''
           taken.push({ to: envelope.rcptTo[0]?.address ?? '', raw, messageId })
           done()
-          tell('taken')
+          report('taken')
         }, done)
       },
     })
-  // One that was closed takes no mails any more, whatever it listens to.
+  // A closed server accepts no mails any more, even if it listens again.
   let server = make()
 
   async function listen(port = 0): Promise<number> {
@@ -111,20 +111,20 @@ export async function provideSmtpServer() {
   afterAll(close)
   return {
     url: `smtp://127.0.0.1:${port}`,
-    /** Whole mails that were answered with 250, in order. */
+    /** Mails that were accepted with 250, in order. */
     taken,
-    /** What becomes of the next mails, in order; those after them are taken. */
+    /** What the server does with the next mails, in order; later ones are accepted. */
     turns,
-    /** Addresses that are refused for good. */
+    /** Addresses that are rejected permanently. */
     refused,
     countConnections: () => sockets.size,
-    /** Hears of each moment until another one listens. */
+    /** Sets the listener for every stage, replacing the previous one. */
     watch: (listener: (moment: Moment) => void) => {
-      tell = listener
+      report = listener
     },
-    /** Cuts every line, and nobody answers the address any more. */
+    /** Closes all connections and stops listening. */
     close,
-    /** Answers the same address again. */
+    /** Listens on the same port again. */
     reopen: () => listen(port),
   }
 }

@@ -2,7 +2,7 @@ import type { Mail } from '@/backend/db/schema/messages/message-content'
 import { composeMail } from '@/backend/platform/outbox/compose-mail'
 import type { MessageKind } from '@/backend/platform/outbox/message-kind'
 
-/** The whole mail of a kind, of a site called Visvakor. */
+/** The complete e-mail of a kind, for a site called Visvakor. */
 export function composeAs<Event>(
   siteUrl: string,
   { texts }: MessageKind<Event, 'mail'>,

@@ -12,17 +12,17 @@ import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { savedJob } from '@/backend/db/schema/saved-listings'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
 import { signInPerson } from '@/tests/support/contract/private-things'
-import { tellOfJob } from '@/tests/support/notifications'
+import { notifyOfJob } from '@/tests/support/notifications'
 
 /** 18:00 in Phnom Penh, the hour of daily mails in tests. */
 export const HOUR_OF_MAILS = '2026-03-10T11:00:00Z'
 
 const BEFORE = new Date('2026-03-01T05:00:00Z')
 
-/** How a mail of each kind that a clock sends becomes due to an address at `HOUR_OF_MAILS`. */
+/** How a scheduled e-mail of each kind becomes due for an address at `HOUR_OF_MAILS`. */
 export const dueMails: Readonly<Record<string, (db: Database, to: string) => Promise<void>>> = {
   async digest(db, to) {
-    await tellOfJob(db, await addAccount(db, to), 'Bridge engineer')
+    await notifyOfJob(db, await addAccount(db, to), 'Bridge engineer')
   },
   async reminder(db, to) {
     const accountId = await addAccount(db, to)
@@ -38,8 +38,8 @@ export const dueMails: Readonly<Record<string, (db: Database, to: string) => Pro
   async alert(db, to) {
     await db.transaction(async (tx) => {
       const reader = await createOrLockRecipient(tx, to, BEFORE)
-      const wish = { area: 'jobs', search: '', rhythm: 'daily' } as const
-      await confirmAlert(tx, await addAlert(tx, reader, wish, BEFORE), 'daily', BEFORE)
+      const alert = { area: 'jobs', search: '', rhythm: 'daily' } as const
+      await confirmAlert(tx, await addAlert(tx, reader, alert, BEFORE), 'daily', BEFORE)
     })
     const sourceRef = randomUUID()
     const companyId = first(await addCompanies(db, draftCompany({ sourceRef })))
@@ -52,7 +52,7 @@ export const dueMails: Readonly<Record<string, (db: Database, to: string) => Pro
   },
 }
 
-/** Deletes everybody who gets messages, and all messages. */
+/** Deletes all recipients and all messages. */
 export async function emptyOutbox(db: Database): Promise<void> {
   for (const table of [
     account,

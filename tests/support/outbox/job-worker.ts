@@ -8,7 +8,7 @@ import { toOutcomes } from '@/backend/platform/outbox/message-kind'
 import { createOutbox } from '@/backend/platform/outbox/outbox'
 import { silentLog as log } from '@/backend/platform/runtime/log'
 
-// A process that writes what is due of every kind and sends it, as each API does. It waits for a word.
+// A process that queues due messages of every kind and sends them, as each API does. It waits for a start message.
 const { DATABASE_URL = '', SMTP_URL = '', VAPID_KEYS = '', BOT = '', NOW = '' } = process.env
 const siteUrl = 'https://www.visvakor.example'
 

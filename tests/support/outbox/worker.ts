@@ -5,7 +5,7 @@ import { createOutbox } from '@/backend/platform/outbox/outbox'
 import { silentLog } from '@/backend/platform/runtime/log'
 import { createDiskStore } from '@/backend/platform/storage/disk-store'
 
-// A process that sends what is queued, as each API does. It waits for a word, and ends when nothing is due.
+// A process that sends queued messages, as each API does. It waits for a start message and exits when nothing is due.
 const { DATABASE_URL = '', SMTP_URL = '', FILES = '' } = process.env
 
 const { db, close } = connectDatabase(DATABASE_URL, { log: silentLog })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { afterAll } from 'vitest'
 
-/** Processes that send what is queued, or with `job-worker.ts` also write what is due. One more than was asked for is being started, since that takes longest. */
+/** Processes that send queued messages, or with `job-worker.ts` also queue due ones. One spare is always starting, since that takes longest. */
 export function provideWorkers(
   getEnvironment: () => Readonly<Record<string, string>>,
   name: 'worker.ts' | 'job-worker.ts' = 'worker.ts',
@@ -28,7 +28,7 @@ export function provideWorkers(
   }
 
   return {
-    /** Waits until told. */
+    /** Waits for a start message. */
     async get(): Promise<ChildProcess> {
       const child = await (next ?? start())
       next = start()
@@ -37,7 +37,7 @@ export function provideWorkers(
   }
 }
 
-/** Lets it send what is due; resolves to how it ended: null when it was killed. */
+/** Lets it send what is due; resolves to its exit code, null when it was killed. */
 export async function runWorker(child: ChildProcess): Promise<number | null> {
   const ended = once(child, 'exit')
   child.send('go')

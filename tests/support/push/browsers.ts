@@ -4,7 +4,7 @@ import type { Database } from '@/backend/db/connect'
 import { session } from '@/backend/db/schema/account'
 import { pushSubscription } from '@/backend/db/schema/messages/push-subscription'
 
-/** What a browser says of itself when it is to be told; the service is one that tests admit. */
+/** A browser's push subscription as it sends it, at a service that tests allow. */
 export function draftBrowser(endpoint = `https://push.example/${randomUUID()}`) {
   const pair = createECDH('prime256v1')
   const p256dh = pair.generateKeys('base64url')
@@ -12,7 +12,7 @@ export function draftBrowser(endpoint = `https://push.example/${randomUUID()}`) 
   return { endpoint, p256dh, auth, name: 'Chrome on Android' }
 }
 
-/** One that is told, with the account's latest session. */
+/** Adds a subscribed browser for the account's latest session. */
 export async function addBrowserOf(
   db: Database,
   accountId: string,

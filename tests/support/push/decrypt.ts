@@ -2,7 +2,7 @@ import { createDecipheriv, type ECDH, hkdfSync } from 'node:crypto'
 
 type Keys = { readonly pair: ECDH; readonly auth: Buffer }
 
-/** What only the browser can read of a message (RFC 8291 §3.4, RFC 8188 §2); written from the standards and not from our library. */
+/** Decrypts a message as the browser does (RFC 8291 §3.4, RFC 8188 §2), written from the standards and independent of our library. */
 export function decryptPush(message: Buffer, { pair, auth }: Keys): string {
   const salt = message.subarray(0, 16)
   const recordSize = message.readUInt32BE(16)

@@ -13,19 +13,19 @@ type Answer = { readonly status: number; readonly headers?: Record<string, strin
 type Received = PushPayload & { readonly ttl: number; readonly topic: string }
 
 export type StandInBrowser = {
-  /** As it would say it to the API. */
+  /** The subscription as the browser sends it to the API. */
   readonly subscription: { endpoint: string; p256dh: string; auth: string; name: string }
-  /** What it could decrypt, oldest first. */
+  /** Decrypted messages, oldest first. */
   readonly received: Received[]
-  /** What its service answers instead of 201, first things first. */
+  /** Responses that its service returns instead of 201, in order. */
   readonly answers: Answer[]
 }
 
 type Known = StandInBrowser & { readonly decrypt: (message: Buffer) => string }
 
 /**
- * A push service as browsers have one, and browsers that it delivers to. It takes a message only as the standards want it: signed by
- * the key a browser is bound to, for this origin, and encrypted for that browser (RFC 8030, RFC 8291, RFC 8292).
+ * A push service and its browsers. It accepts a message only if it conforms to the standards: signed with
+ * the key the browser subscribed with, for this origin, and encrypted for that browser (RFC 8030, RFC 8291, RFC 8292).
  */
 export function providePushService(publicKey: string) {
   const browsers = new Map<string, Known>()
@@ -73,7 +73,7 @@ export function providePushService(publicKey: string) {
 
   return {
     isService: (endpoint: string) => endpoint.startsWith(`${origin}/`),
-    /** A browser that was just subscribed. */
+    /** Subscribes a new browser. */
     open(): StandInBrowser {
       const pair = createECDH('prime256v1')
       const p256dh = pair.generateKeys('base64url')

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import type { Database } from '@/backend/db/connect'
 import type { ChoiceFields } from '@/lib/contract/listing'
 
-/** The day the API of these tests lives in, in Phnom Penh. */
+/** The current day in Phnom Penh for the API of these tests. */
 export const TODAY = '2026-03-10'
 
-/** Days around it to close on: over, the last one, the last within a week, the first after it, later. */
+/** Closing days around it: past, today, the last within a week, the first after it, later. */
 export const CLOSING_DAYS = [
   null,
   '2026-03-09',
@@ -18,36 +18,36 @@ export const CLOSING_DAYS = [
 /** A value of a filter: an id, or a word such as `full`. */
 export type Value = number | string
 
-/** What is chosen, by the name of the filter: a value, or several of which any will do. */
+/** The chosen values by filter; of several values, any one matches. */
 export type Choices = Readonly<Record<string, Value | readonly Value[]>>
 
-/** A thing that may be listed, as a test knows it without asking the API. */
+/** An item that may be listed, as the test inserted it. */
 export type Item = {
   readonly id: number
   readonly name: string
-  /** Everything a text is looked for in, in lower case. */
+  /** Everything that a text search looks in, in lower case. */
   readonly text: string
   readonly values: Readonly<Record<string, readonly Value[]>>
-  /** Null for what stays open, and for what never closes. */
+  /** Null for items that stay open or never close. */
   readonly closingDate: string | null
   readonly postedAt: Date | null
 }
 
 export type Order = (one: Item, other: Item) => number
 
-/** A listing with its filters, and how to fill it with things that mix their values. */
+/** A listing with its filters, and how to fill it with items of mixed values. */
 export type Area = {
   readonly path: `/v1/${string}`
   readonly filters: readonly string[]
-  /** Those of the filters that take several values. */
+  /** Filters that accept several values. */
   readonly several: readonly string[]
-  /** Filters whose values the listing counts. */
+  /** Filters with counted values. */
   readonly facets: readonly string[]
-  /** Words that some of the things have. */
+  /** Words that some items have. */
   readonly words: readonly string[]
-  /** The same with a slip of the finger. */
+  /** The same words with a typing error. */
   readonly slips: readonly string[]
-  /** By the value of `sort`; `''` is the order without one. */
+  /** By the value of `sort`; `''` is the default order. */
   readonly orders: Readonly<Record<string, Order>>
   fill(db: Database): Promise<readonly Item[]>
 }
@@ -60,18 +60,18 @@ const closing: Order = (one, other) => {
   return day < otherDay ? -1 : day > otherDay ? 1 : one.id - other.id
 }
 
-/** An id of a lookup list of three, or none. */
+/** An id of a lookup list of three, or null. */
 export const lookupId = fc.constantFrom(null, 1, 2, 3)
 
-/** The orders of what is posted and closes. */
+/** The sort orders of items with a posting time and a closing date. */
 export const datedOrders = { '': newest, newest, closing }
 
-/** Minutes after a fixed moment before `TODAY`, to post things at. */
+/** A posting time: minutes after a fixed time before `TODAY`. */
 export function toMoment(minutes: number): Date {
   return new Date(Date.UTC(2026, 1, 1, 0, minutes))
 }
 
-/** What is open and has a value that was chosen of every filter. */
+/** Returns the open items that match a chosen value of every filter. */
 export function recount(items: readonly Item[], choices: Choices): Item[] {
   return items.filter(
     ({ closingDate, values }) =>
@@ -82,17 +82,17 @@ export function recount(items: readonly Item[], choices: Choices): Item[] {
   )
 }
 
-/** The names of the filters that take several values. */
+/** The names of filters that accept several values. */
 export function severalOf(fields: ChoiceFields): string[] {
   return Object.keys(fields).filter((name) => fields[name]?.several)
 }
 
-/** Every value that some thing has for a filter. */
+/** Every value of a filter that some item has. */
 export function valuesOf(items: readonly Item[], filter: string): Value[] {
   return [...new Set(items.flatMap(({ values }) => values[filter] ?? []))]
 }
 
-/** The values of an item for filters it has at most one value for. */
+/** The values of an item that has at most one value for each filter. */
 export function eachOnce(stated: Readonly<Record<string, Value | null>>): Item['values'] {
   return Object.fromEntries(
     Object.entries(stated).map(([filter, value]) => [filter, value === null ? [] : [value]]),

@@ -14,7 +14,7 @@ const facets = z.record(
   z.array(z.object({ id: z.union([z.int(), z.string()]), count: z.int() })),
 )
 
-/** Everything a listing gives, in its order: every page until one is empty, and what each says of all. */
+/** Reads a whole listing in order: every page until one is empty, and the totals on each. */
 export async function listAll(
   app: FastifyInstance,
   { path }: Area,
@@ -22,22 +22,22 @@ export async function listAll(
   limit: number,
 ) {
   const ids: number[] = []
-  const said = new Set<string>()
+  const totals = new Set<string>()
   for (;;) {
     const read = page.parse(await ask(app, path, { ...question, limit, offset: ids.length }))
     const { data, ...counts } = read
-    said.add(JSON.stringify(counts))
-    if (data.length === 0) return { ids, said: [...said].map((each) => JSON.parse(each)) }
+    totals.add(JSON.stringify(counts))
+    if (data.length === 0) return { ids, totals: [...totals].map((each) => JSON.parse(each)) }
     ids.push(...data.map(({ id }) => id))
   }
 }
 
-/** How many there are by the listing's own count. */
+/** The total that the listing states. */
 export async function readTotal(app: FastifyInstance, { path }: Area, question: Choices) {
   return page.parse(await ask(app, path, { ...question, limit: 1 })).total
 }
 
-/** How many each value would leave, by filter and value. */
+/** The facet counts, by filter and value. */
 export async function readFacets(app: FastifyInstance, { path }: Area, question: Choices) {
   const read = facets.parse(await ask(app, `${path}/facets`, question))
   return new Map(

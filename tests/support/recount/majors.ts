@@ -45,7 +45,7 @@ async function fill(db: Database): Promise<readonly Item[]> {
     .map(({ word, universities, ...same }, index) => ({
       ...same,
       id: index + 1,
-      // The number comes last and never twice: it decides between majors of one word.
+      // The number comes last and is unique: it decides the order of majors with the same word.
       name: `${word} ${String(index).padStart(3, '0')}`,
       universityIds: universities.map((university) => universityIds[university] ?? 0),
     }))

@@ -1,4 +1,4 @@
-/** What `fillLookups` and `fillDepartments` name, in the order of the ids 1, 2 and 3. */
+/** The names that `fillLookups` and `fillDepartments` insert, in the order of ids 1, 2 and 3. */
 export const CATEGORIES = ['Civil', 'Electrical', 'Software']
 export const PLACES = ['Phnom Penh ភ្នំពេញ', 'Kampot កំពត', 'Siem Reap សៀមរាប']
 export const MAJORS = ['Civil engineering', 'Power engineering', 'Computer science']
@@ -8,7 +8,7 @@ export const DEPARTMENTS = [
   'Computer Science',
 ]
 
-/** The name of an id; empty when there is none. */
+/** The name for an id; empty for null. */
 export function nameOf(names: readonly string[], id: number | null): string {
   return id === null ? '' : (names[id - 1] ?? '')
 }

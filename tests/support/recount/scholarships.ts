@@ -40,7 +40,7 @@ const generated = fc.record({
   qualificationId: lookupId,
   majorIds: fc.subarray([1, 2, 3]),
   closingDate: fc.constantFrom(...CLOSING_DAYS),
-  // Some are posted in the same moment.
+  // Some have the same posting time.
   minute: fc.nat(150),
 })
 

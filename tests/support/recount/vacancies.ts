@@ -27,7 +27,7 @@ const EMPLOYERS = [
   { name: 'Plain Trading', companyTypeId: null },
 ] as const
 
-/** Lower bounds of the pay bands with the ids 1, 2 and 3, in US dollars a month. */
+/** Lower bounds of the pay bands with ids 1, 2 and 3, in US dollars a month. */
 const BANDS = [0, 300, 800]
 
 const otherPlaces = [
@@ -48,7 +48,7 @@ const generated = fc.record({
   majorIds: fc.subarray([1, 2, 3]),
   pay: fc.constantFrom(null, 200, 299, 300, 500, 799, 800, 1200),
   closingDate: fc.constantFrom(...CLOSING_DAYS),
-  // Some are posted in the same moment.
+  // Some have the same posting time.
   minute: fc.nat(200),
 })
 
@@ -115,7 +115,7 @@ function toItem(stated: Generated, id: number, companyId: number): Item {
   const text = [
     title,
     employer?.name,
-    // Where the draft says nothing else, it is in Phnom Penh.
+    // Unless the draft says otherwise, it is in Phnom Penh.
     'Phnom Penh',
     ...locationIds.map((of) => nameOf(PLACES, of)),
     nameOf(CATEGORIES, categoryId),

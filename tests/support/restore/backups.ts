@@ -11,7 +11,7 @@ import { restoreBackup } from '@/backend/restore/restore-backup'
 import { withDatabaseName } from '../database-url'
 import { execute } from '../execute'
 
-/** Creates an empty database, for one test, on the server of another. */
+/** Creates an empty database for one test on the same server. */
 export async function createEmptyDatabase(url: string): Promise<string> {
   const name = `visvakor_restored_${randomBytes(6).toString('hex')}`
   await execute(url, `create database ${name} template template0`)
@@ -21,7 +21,7 @@ export async function createEmptyDatabase(url: string): Promise<string> {
 
 type Source = { readonly url: string; readonly dataDir: string; readonly store?: FileStore | null }
 
-/** Backs a database and the files of a data folder up into `root`. */
+/** Backs up a database and the files of a data folder into `root`. */
 export function backUp(
   { url, dataDir, store = createDiskStore(join(dataDir, 'files')) }: Source,
   root: string,
@@ -38,7 +38,7 @@ export function restoreTo(databaseUrl: string, dataDir: string, folder: string) 
   return restoreBackup(target, folder, new Date())
 }
 
-/** Changes the manifest of a backup, with a checksum that fits. */
+/** Changes the manifest of a backup and updates its checksum. */
 export async function changeManifest(
   folder: string,
   change: (manifest: Manifest) => Manifest,

@@ -5,7 +5,7 @@ import type { WholeAccount } from '../whole-account'
 
 const resumes = z.object({ data: z.array(z.object({ id: z.uuid() })) })
 
-/** The session goes on, each résumé has its bytes, and more can be written. */
+/** Checks that the session is valid, each résumé has its bytes, and writes work. */
 export async function expectServes(
   address: string,
   { headers, email }: WholeAccount,

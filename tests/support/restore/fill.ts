@@ -4,7 +4,7 @@ import { connectDatabase } from '@/backend/db/connect'
 import { appDeps } from '../app-deps'
 import { addWholeAccount, type WholeAccount } from '../whole-account'
 
-/** Beside the demo content a user of whom every table has something, with files in the data folder. */
+/** Fills the demo and a user with rows in every table, and files in the data folder. */
 export async function addPerson(databaseUrl: string, dataDir: string): Promise<WholeAccount> {
   const { db, close } = connectDatabase(databaseUrl)
   const files = createFileDeps({ dataDir, s3: null, clamdSocket: null })

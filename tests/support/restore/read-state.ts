@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Pool } from 'pg'
 import { type DatabaseSnapshot, takeSnapshot } from '../database-snapshot'
 
-/** All that PostgreSQL keeps beside the rows; each query gives `name` and `content`. */
+/** What PostgreSQL stores besides rows; each query returns `name` and `content`. */
 const SHAPES = {
   columns: `select table_name || '.' || column_name as name,
       concat_ws(' ', data_type, is_nullable, column_default, is_identity) as content
@@ -42,7 +42,7 @@ export async function readDatabase(url: string): Promise<DatabaseState> {
   }
 }
 
-/** SHA-256 of each file below a folder, by its path from there. */
+/** SHA-256 of each file below a folder, by relative path. */
 export async function readFiles(folder: string): Promise<Readonly<Record<string, string>>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile())

@@ -18,7 +18,7 @@ export type TestReplica = {
   readonly stop: () => Promise<void>
 }
 
-/** A streaming replica of the server at that address, as `pg_basebackup` makes it. It runs from `start` on. */
+/** A streaming replica of the server at that address, made with `pg_basebackup`. It runs from `start` on. */
 export async function makeReplica(binaries: Binaries, primaryUrl: string): Promise<TestReplica> {
   const folder = await mkdtemp(join(tmpdir(), 'visvakor-replica-'))
   await chmod(folder, 0o711)
@@ -26,7 +26,7 @@ export async function makeReplica(binaries: Binaries, primaryUrl: string): Promi
   const sockets = join(folder, 'run')
   const identity = await requireServerUser(binaries, cluster)
   const { owner } = identity
-  // The copy is made by who will own it.
+  // The server's user makes the copy, so that it owns the files.
   if (owner !== null) await chown(folder, owner.uid, owner.gid)
   const copy = join(dirname(binaries.postgres), 'pg_basebackup')
   const made = runAsUser(identity, copy, ['-d', primaryUrl, '-D', cluster, '-R', '-X', 'stream'])

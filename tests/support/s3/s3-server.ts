@@ -15,7 +15,7 @@ type Options = {
   readonly region: string
   readonly accessKeyId: string
   readonly secretAccessKey: string
-  /** Most objects in one page of a listing. */
+  /** Most objects on one page of a listing. */
   readonly pageSize: number
 }
 
@@ -25,7 +25,7 @@ type Answer = { readonly status: number; readonly body?: Buffer | string }
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/\d{8}\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/
 
-/** As much of the S3 protocol as our store speaks, with one bucket in memory; a request that is not signed well is refused. */
+/** The part of the S3 protocol that our store uses, with one bucket in memory. Requests with a wrong signature are rejected. */
 export async function startS3Server(options: Options): Promise<S3Server> {
   const objects = new Map<string, Stored>()
   const server = createServer((request, response) => {
@@ -100,7 +100,7 @@ function isSigned(
   return toSignature(signed, secretAccessKey) === signature
 }
 
-/** ListObjectsV2: names in order, the token of the next page is the last name of this one. */
+/** ListObjectsV2: names in order; the continuation token is the last name of the page. */
 function toListing(
   query: URLSearchParams,
   objects: ReadonlyMap<string, Stored>,

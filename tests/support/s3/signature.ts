@@ -1,14 +1,14 @@
 import { createHash, createHmac } from 'node:crypto'
 
-/** What a signature of version 4 is made over; names of headers are in lower case and in order. */
+/** The input of a version 4 signature; header names are in lower case and sorted. */
 export type SignedRequest = {
   readonly method: string
   readonly path: string
   readonly query: URLSearchParams
   readonly headers: readonly (readonly [name: string, value: string])[]
-  /** As `x-amz-content-sha256` says it. */
+  /** The value of `x-amz-content-sha256`. */
   readonly payload: string
-  /** As `x-amz-date` says it: `20130524T000000Z`. */
+  /** The value of `x-amz-date`: `20130524T000000Z`. */
   readonly time: string
   readonly region: string
 }
@@ -21,7 +21,7 @@ const encode = (text: string) =>
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   )
 
-/** The signature Amazon's documentation has one send, in hexadecimal; made apart from the client we try. */
+/** The signature in hexadecimal as Amazon's documentation defines it, independent of the client under test. */
 export function toSignature(request: SignedRequest, secret: string): string {
   const { method, path, query, headers, payload, time, region } = request
   const pairs = [...query].map(([name, value]) => `${encode(name)}=${encode(value)}`).sort()

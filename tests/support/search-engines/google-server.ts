@@ -7,12 +7,12 @@ const EMAIL = 'indexing@visvakor.iam.gserviceaccount.example'
 const KEY_ID = 'a-key-of-the-tests'
 const notice = z.strictObject({ url: z.url(), type: z.enum(['URL_UPDATED', 'URL_DELETED']) })
 
-/** Google's token endpoint and Indexing API, which believe nothing that is not signed with the account's key. */
+/** Google's token endpoint and Indexing API; rejects what is not signed with the account's key. */
 export async function provideGoogleServer() {
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true })
-  const told: z.output<typeof notice>[] = []
+  const notices: z.output<typeof notice>[] = []
   const tokens: string[] = []
-  /** Answered to the next notices instead, one each. */
+  /** Statuses for the next notifications, one each. */
   const turns: number[] = []
 
   async function giveToken(body: string, tokenUrl: string): Promise<object | null> {
@@ -46,11 +46,11 @@ export async function provideGoogleServer() {
     const bearer = request.headers.authorization?.replace('Bearer ', '') ?? ''
     const turn = turns.shift()
     const status = turn ?? (!tokens.includes(bearer) ? 401 : parsed.success ? 200 : 400)
-    if (status === 200 && parsed.success) told.push(parsed.data)
+    if (status === 200 && parsed.success) notices.push(parsed.data)
     response.writeHead(status, { 'content-type': 'application/json' }).end('{}')
   })
 
-  /** A key file as the console gives it. */
+  /** A key file in the format of the console. */
   const toKeyFile = async (changes: Readonly<Record<string, unknown>> = {}) => ({
     type: 'service_account',
     project_id: 'visvakor',
@@ -62,11 +62,11 @@ export async function provideGoogleServer() {
   })
   return {
     url: `${origin}/v3/urlNotifications:publish`,
-    told,
+    notices,
     tokens,
     turns,
     toKeyFile,
-    /** All tokens given so far end. */
+    /** Revokes all tokens. */
     endTokens: () => tokens.splice(0),
   }
 }

@@ -10,13 +10,13 @@ const call = z.strictObject({
 })
 
 /**
- * An engine that speaks IndexNow as indexnow.org describes it: it looks for the key on the site before it believes, and takes
- * addresses of that host alone.
- * @param readKey what stands at the path of the key
+ * A search engine with IndexNow as indexnow.org describes it: it verifies the key on the site before it accepts
+ * addresses, and accepts only those of that host.
+ * @param readKey returns the content at the key's path
  */
 export async function provideIndexNowServer(readKey: (path: string) => Promise<string>) {
   const taken: string[][] = []
-  /** Answered to the next calls instead, one each. */
+  /** Statuses for the next calls, one each. */
   const turns: number[] = []
 
   async function judge(method: string | undefined, type: string | undefined, body: unknown) {
@@ -33,7 +33,7 @@ export async function provideIndexNowServer(readKey: (path: string) => Promise<s
   const url = await listenLocally(async (request, response) => {
     const body = await json(request).catch(() => null)
     const turn = turns.shift()
-    // What is taken but not looked at yet is 202.
+    // 202: accepted but not verified yet.
     const judged =
       turn === undefined || turn === 202
         ? await judge(request.method, request.headers['content-type'], body)

@@ -7,7 +7,7 @@ import type { Clock } from '@/backend/platform/runtime/clock'
 
 const PROJECT_ID = 'visvakor-test'
 
-/** What a test says of a token; the rest is as Firebase would write it. */
+/** Claims that a test sets in a token; the rest is as Firebase writes it. */
 export type TokenClaims = JWTPayload & {
   email?: string
   email_verified?: boolean
@@ -16,7 +16,7 @@ export type TokenClaims = JWTPayload & {
   firebase?: { sign_in_provider: string }
 }
 
-/** Stands in for a Firebase project: a key of its own, published over HTTP. Call it once a file. */
+/** Replaces a Firebase project: its key is published over HTTP. Call it once a file. */
 export function provideFirebaseProject(clock: Clock) {
   let privateKey: CryptoKey | null = null
   let publicJwk: Awaited<ReturnType<typeof exportJWK>> = {}
@@ -61,7 +61,7 @@ export function provideFirebaseProject(clock: Clock) {
     setReachable: (is: boolean) => {
       reachable = is
     },
-    /** A token by the project's key, unless another is given. */
+    /** A token signed with the project's key, unless another is given. */
     sign: async (stated: TokenClaims = {}, { key = privateKey, kid = 'one' } = {}) => {
       if (key === null) throw new Error('The project is there from beforeAll on')
       return new SignJWT(toClaims(stated)).setProtectedHeader({ alg: 'RS256', kid }).sign(key)

@@ -7,27 +7,27 @@ import { OAuth2Server } from 'oauth2-mock-server'
 type Answer = { body: unknown; statusCode: number }
 type Tokens = { body: { access_token: string }; statusCode: number }
 
-/** What LinkedIn says of a member. */
+/** LinkedIn's claims about a member. */
 export type Member = Readonly<Record<string, unknown>>
 
-/** What a test makes LinkedIn say of one access token. */
+/** What LinkedIn returns for one access token. */
 type Grant = { readonly clientId: string; readonly member: Member }
 
 const OURS = { clientId: 'our-client', clientSecret: 'our-secret' }
 
-/** Stands in for LinkedIn, on an OAuth 2 server of its own. */
+/** Replaces LinkedIn, based on an OAuth 2 server. */
 export type LinkedInServer = Awaited<ReturnType<typeof openLinkedIn>>
 
-/** Opens it on a free port of this machine. */
+/** Starts it on a free port of this machine. */
 export async function openLinkedIn() {
-  // Never started: its service answers behind a server that reads forms.
+  // Never started: its service runs behind a server that parses forms.
   const { issuer, service } = new OAuth2Server()
   const grants = new Map<string, Grant>()
   const members = new Map<string, Member>()
   let visitor: Member | null = null
   let failure: number | null = null
 
-  // The service reads no forms at its introspection endpoint.
+  // The service parses no forms at its introspection endpoint.
   const server = createServer(async (request: IncomingMessage & { body?: unknown }, response) => {
     if (request.url === '/introspect') {
       request.body = Object.fromEntries(new URLSearchParams(await text(request)))
@@ -44,7 +44,7 @@ export async function openLinkedIn() {
     if (body.grant_type !== 'authorization_code') return
     const member = members.get(body.code ?? '')
     members.delete(body.code ?? '')
-    // As LinkedIn does: a verifier beside a secret is refused (decision 012).
+    // As LinkedIn does: a verifier together with a secret is rejected (decision 012).
     const isRefused = body.client_secret !== OURS.clientSecret || 'code_verifier' in body
     answer.statusCode = member === undefined ? 400 : isRefused ? 401 : 200
     if (member === undefined || isRefused) return
@@ -54,7 +54,7 @@ export async function openLinkedIn() {
   service.on('beforeIntrospect', (answer: Answer, { body }: { body: Record<string, string> }) => {
     const grant = grants.get(body.token ?? '')
     answer.statusCode = body.client_secret === OURS.clientSecret ? 200 : 401
-    answer.body = grant === undefined ? { active: false } : toTold(grant)
+    answer.body = grant === undefined ? { active: false } : toIntrospection(grant)
   })
   service.on('beforeUserinfo', (answer: Answer, { headers }: IncomingMessage) => {
     const grant = grants.get(headers.authorization?.replace('Bearer ', '') ?? '')
@@ -67,15 +67,15 @@ export async function openLinkedIn() {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   issuer.url = url
   return {
-    /** What the API is told of it. */
+    /** The API's settings for it. */
     settings: { ...OURS, userinfoUrl: `${url}/userinfo`, introspectionUrl: `${url}/introspect` },
-    /** What the web app is told of it. */
+    /** The web app's settings for it. */
     webSettings: { ...OURS, authorizationUrl: `${url}/authorize`, tokenUrl: `${url}/token` },
-    /** Who is asked from now on, and agrees; null: who does not. */
+    /** The member who consents from now on; null: the member declines. */
     setVisitor: (member: Member | null) => {
       visitor = member
     },
-    /** An access token that stands for a member, issued to our application unless told otherwise. */
+    /** An access token of a member, issued to our application unless stated otherwise. */
     async issue(member: Member, clientId = OURS.clientId): Promise<string> {
       const body = new URLSearchParams({ grant_type: 'client_credentials', scope: 'openid' })
       const response = await fetch(`${url}/token`, { method: 'POST', body })
@@ -83,7 +83,7 @@ export async function openLinkedIn() {
       grants.set(token, { clientId, member })
       return token
     },
-    /** Makes the userinfo endpoint answer with a status; null: as it should. */
+    /** Makes the userinfo endpoint return a status; null: normal responses. */
     fail: (status: number | null) => {
       failure = status
     },
@@ -94,6 +94,6 @@ export async function openLinkedIn() {
   }
 }
 
-function toTold({ clientId }: Grant) {
+function toIntrospection({ clientId }: Grant) {
   return { active: true, client_id: clientId, status: 'active', auth_type: '3L' }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { type LinkedInServer, type Member, openLinkedIn } from './linkedin-server'
 
-/** Stands in for LinkedIn. Call it once a file. */
+/** Replaces LinkedIn. Call it once a file. */
 export function provideLinkedIn() {
   let opened: LinkedInServer | null = null
   beforeAll(async () => {
@@ -20,7 +20,7 @@ export function provideLinkedIn() {
     get webSettings() {
       return read().webSettings
     },
-    /** Lets a member agree at an address of the web app's; gives the address they are led back to. */
+    /** Lets a member consent at an authorization URL; returns the redirect URL. */
     async agree(address: string, member: Member): Promise<URL> {
       read().setVisitor(member)
       const answer = await fetch(address, { redirect: 'manual' })

@@ -7,8 +7,8 @@ import { provideApp, stoppedClock } from '../app'
 import { recordMessages } from '../app-deps'
 
 /**
- * The API with our own sign-in endpoint, listening, as there is without a Firebase project. Its clock
- * starts at this moment, because the SDK has no other. Call it once a file.
+ * The API with our own sign-in endpoint, listening, as without a Firebase project. Its clock
+ * starts now, because the SDK uses the real one. Call it once a file.
  */
 export function provideOwnSignIn(
   database: { readonly db: Database },
@@ -40,7 +40,7 @@ export function provideOwnSignIn(
       return api.app
     },
     readUrl: () => url,
-    /** Lets so many seconds pass. */
+    /** Advances the clock by seconds. */
     wait: (seconds: number) =>
       clock.set(new Date(clock.now().getTime() + seconds * 1000).toISOString()),
   }

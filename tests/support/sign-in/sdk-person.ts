@@ -2,7 +2,7 @@ import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app'
 import { type Auth, connectAuthEmulator, initializeAuth, inMemoryPersistence } from 'firebase/auth'
 import { afterAll } from 'vitest'
 
-/** Makes browsers of people: each has the Firebase SDK, pointed at our endpoint. Call it once a file. */
+/** Creates browsers with the Firebase SDK, connected to our endpoint. Call it once a file. */
 export function provideBrowsers(readUrl: () => string): () => Auth {
   const apps: FirebaseApp[] = []
   afterAll(() => Promise.all(apps.map((app) => deleteApp(app))))

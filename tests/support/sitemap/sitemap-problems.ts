@@ -8,7 +8,7 @@ const NEWS = 'http://www.google.com/schemas/sitemap-news/0.9'
 const MOST_ENTRIES = 50_000
 const MOST_BYTES = 50 * 1024 * 1024
 
-/** `xsd:anyURI` of 12 to 2,048 characters; absolute, as the protocol wants it. */
+/** `xsd:anyURI` of 12 to 2,048 characters; absolute, as the protocol requires. */
 const address = z
   .url({ protocol: /^https?$/ })
   .min(12)
@@ -18,14 +18,14 @@ const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })])
 const words = z.string().min(1)
 
 type Rule = {
-  /** What may stand in it, each once and in this order unless there are `many`. */
+  /** Allowed child elements, in this order, each once unless `many`. */
   readonly children?: readonly string[]
   readonly required?: readonly string[]
   readonly many?: boolean
   readonly text?: z.ZodType
 }
 
-/** The published schemas (siteindex.xsd, sitemap.xsd, sitemap-image.xsd, sitemap-news.xsd), as far as we use them. */
+/** The parts of the published schemas (siteindex.xsd, sitemap.xsd, sitemap-image.xsd, sitemap-news.xsd) that we use. */
 const RULES: Readonly<Record<string, Rule>> = {
   [`${SITEMAP} sitemapindex`]: { children: [`${SITEMAP} sitemap`], many: true },
   [`${SITEMAP} sitemap`]: {
@@ -61,14 +61,14 @@ const RULES: Readonly<Record<string, Rule>> = {
 
 type Open = { readonly name: string; readonly seen: string[]; text: string }
 
-/** What is wrong with a sitemap or an index by the published schemas and the protocol's limits; empty when nothing is. */
+/** Lists violations of the published schemas and the protocol's limits in a sitemap or an index. */
 export function listSitemapProblems(xml: string): readonly string[] {
   const check = openSitemapCheck()
   check.write(xml)
   return check.end().problems
 }
 
-/** The same for one that comes in pieces; nothing of it is kept. */
+/** As above, for a stream of which nothing is stored. */
 export function openSitemapCheck() {
   const problems: string[] = []
   const open: Open[] = []

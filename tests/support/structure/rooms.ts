@@ -1,18 +1,18 @@
 import type { Module } from './modules'
 
-/** The rooms that each room knows, with one import that shows it: `a.ts -> b.ts`. */
+/** Rooms that each room imports, with one example: `a.ts -> b.ts`. */
 export type Arrows = ReadonlyMap<string, ReadonlyMap<string, string>>
 
 /**
- * The room a module of the API stands in: its area, its part of the platform, or its folder below
- * `backend`; null for what lies beside those folders and for the web app.
+ * The room of an API module: its area, its part of the platform, or its folder below
+ * `backend`; null for modules outside of those folders and for the web app.
  */
 export function toApiRoom(file: string): string | null {
   const [, room] = /^backend\/((?:areas|platform)\/[^/]+|[^/]+)\//.exec(file) ?? []
   return room ?? null
 }
 
-/** Which room knows which, by the imports that cross from one to the other. */
+/** The rooms that each room imports. */
 export function listArrows(
   modules: readonly Module[],
   toRoom: (file: string) => string | null,
@@ -29,7 +29,7 @@ export function listArrows(
   return arrows
 }
 
-/** A way from a room back to itself, as the imports it runs along; null when there is none. */
+/** Finds an import cycle between rooms, as its imports; null when there is none. */
 export function findCircle(arrows: Arrows): readonly string[] | null {
   const done = new Set<string>()
   const walk = (room: string, rooms: readonly string[], by: readonly string[]): string[] | null => {

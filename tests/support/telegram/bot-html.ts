@@ -1,6 +1,6 @@
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"' }
 
-/** What Telegram shows of a message in its HTML; it refuses what it cannot read, and so does this, in its words. */
+/** The text that Telegram shows for a message in its HTML; rejects invalid HTML with Telegram's error text. */
 export function readBotHtml(html: string): { shown: string; links: string[] } {
   const links: string[] = []
   const open: string[] = []

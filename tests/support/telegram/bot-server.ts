@@ -29,7 +29,7 @@ const pollSchema = z.object({
   offset: z.number().optional(),
 })
 
-/** The Bot API as Telegram runs it: its addresses, its answers and the words of its refusals. */
+/** The Bot API with Telegram's paths, responses and error texts. */
 export function provideBotServer() {
   const chats = new Set<number>()
   const blocked = new Set<number>()
@@ -88,7 +88,7 @@ export function provideBotServer() {
   function poll(response: ServerResponse, { offset = 0 }: z.output<typeof pollSchema>) {
     const left = updates.filter((update) => update.update_id >= offset)
     updates.splice(0, updates.length, ...left)
-    // Of two that ask, the earlier is sent away.
+    // Of two parallel polls, the earlier one is rejected.
     for (const other of polls.splice(0)) other.conflict()
     const one = {
       answer: () => reply(response, updates),
@@ -117,27 +117,27 @@ export function provideBotServer() {
   return {
     token: TOKEN,
     sent,
-    /** What it answers next, whoever asks for what. */
+    /** Sets the next response, for any call. */
     failures,
     blocked,
     get address() {
       return origin
     },
-    /** How many wait for updates at this moment. */
+    /** The number of waiting polls. */
     countPolls: () => polls.length,
     countUnconfirmed: () => updates.length,
-    /** Somebody writes to the bot. */
+    /** Sends a message to the bot as a user. */
     write(chatId: number, text: string, type = 'private') {
       chats.add(chatId)
       happen({ message: { message_id: 1, date: 0, chat: toChat(chatId, type), text } })
     },
-    /** Somebody blocks the bot. */
+    /** Blocks the bot as a user. */
     block(chatId: number) {
       blocked.add(chatId)
       const status = { status: 'kicked', user: { id: 123456789 }, until_date: 0 }
       happen({ my_chat_member: { chat: toChat(chatId, 'private'), new_chat_member: status } })
     },
-    /** Something of a shape that nobody expects. */
+    /** Sends an update of an unknown type. */
     surprise: () => happen({ message: { chat: 'none' } }),
   }
 }

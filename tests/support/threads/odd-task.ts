@@ -1,7 +1,7 @@
 /** For `odd-thread.mjs`. */
 export type OddTask = {
   readonly act: 'answer' | 'throw' | 'hang'
-  /** How many threads still die of it, shared with them. */
+  /** Number of threads that should still crash, shared with them. */
   readonly deaths?: Int32Array
 }
 

@@ -3,7 +3,7 @@ import type { ShownText } from './shown-texts'
 
 const ARTICLE = /^backend\/content\/(?!templates\/).+\.md$/
 
-/** Paragraphs and points of our articles, pages and answers, without tables and what links lead to. */
+/** Paragraphs and list items of our articles, pages and answers, without tables and link targets. */
 export function listArticleTexts({ path, text }: Text): ShownText[] {
   if (!ARTICLE.test(path)) return []
   return text

@@ -1,6 +1,6 @@
 import type { ShownText } from './shown-texts'
 
-/** Words that one knows late in learning English (CEFR B2 and above), and what says the same. */
+/** Words of CEFR level B2 and above, with simpler ones. */
 const PLAINER: Readonly<Record<string, string>> = {
   aforementioned: 'this',
   albeit: 'but',
@@ -30,7 +30,7 @@ const PLAINER: Readonly<Record<string, string>> = {
   whomever: 'anybody',
 }
 
-/** One word for one thing: the other names of what the glossary names for visitors. */
+/** One word for one thing: other names for the terms of the glossary. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   bookmark: 'save',
   center: 'centre',
@@ -43,12 +43,12 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   vacancy: 'job',
 }
 
-/** "upon: on (lib/a.ts)", for each such word. */
+/** Lists hard words as "upon: on (lib/a.ts)". */
 export function listHardWords({ path, words }: ShownText): string[] {
   return listWords(words, path, PLAINER)
 }
 
-/** As `listHardWords`, for what has another name here. */
+/** As `listHardWords`, for terms with another name in the glossary. */
 export function listOtherNames({ path, words }: ShownText): string[] {
   return listWords(words, path, OTHER_NAMES)
 }
@@ -60,7 +60,7 @@ function listWords(text: string, path: string, better: Readonly<Record<string, s
   )
 }
 
-/** Sentences with more words than `most`, each with its place. Khmer writes none between its words, and is left out. */
+/** Lists sentences with more words than `most`, each with its file. Khmer has no spaces between words and is excluded. */
 export function listLongSentences({ path, words }: ShownText, most: number): string[] {
   return words
     .split(/(?<=[.?!:])["”’)*]*\s+/)

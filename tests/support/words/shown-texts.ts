@@ -8,23 +8,23 @@ import {
 } from 'oxc-parser'
 import type { Text } from '@/tests/support/docs/list-texts'
 
-/** A text that visitors read, and the module it stands in; `…` is what is filled in. */
+/** A text that visitors read, and its module; `…` stands for inserted values. */
 export type ShownText = { readonly path: string; readonly words: string }
 
-/** What people read; of the API what it says to people, by itself or in mails. */
+/** Sources with texts for visitors; of the API, its responses and e-mails. */
 const SHOWING =
   /^(?:app|components|hooks|lib\/(?:browser|shared|server)|backend\/areas|backend\/platform\/(?:http|mail))\/.+\.tsx?$/
 
-/** For developers and crawlers, or names of others. */
+/** Texts for developers and crawlers, and third-party names. */
 const NOT_SHOWN = /^lib\/server\/(?:door|env|sitemap|crawlers)\//
 
-/** What stands in a sentence; everything else begins another. */
+/** Inline elements; every other element starts a new sentence. */
 const INLINE = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'Link', 'span', 'strong'])
 
 const SENTENCE = /^[\p{Lu}“].*\s.*\p{Ll}{2}/u
 const LOGGED = new Set(['logFailure', 'Error', 'NotSent'])
 
-/** Every text in markup, and every string that looks like a sentence and is not logged. */
+/** Collects every text in markup, and every string that looks like a sentence and is not logged. */
 export function listShownTexts({ path, text }: Text): ShownText[] {
   if (!SHOWING.test(path) || NOT_SHOWN.test(path)) return []
   const { program } = parseSync(path, text)

@@ -20,7 +20,7 @@ import { stoppedClock } from '@/tests/support/app'
 import { recordMessages, senderOf, testOutbox } from '@/tests/support/app-deps'
 import { signInPerson } from '@/tests/support/contract/private-things'
 import { provideDatabase } from '@/tests/support/database'
-import { tellOfJob } from '@/tests/support/notifications'
+import { notifyOfJob } from '@/tests/support/notifications'
 
 const { db } = provideDatabase()
 const clock = stoppedClock('2026-03-10T11:00:00Z')
@@ -50,7 +50,7 @@ async function reader(...titles: string[]) {
   const email = `reader-${people}@visvakor.example`
   const emailVerifiedAt = new Date('2026-03-01T00:00:00Z')
   await db.update(account).set({ email, emailVerifiedAt }).where(eq(account.id, accountId))
-  for (const title of titles) await tellOfJob(db, accountId, title)
+  for (const title of titles) await notifyOfJob(db, accountId, title)
   return { accountId, email }
 }
 
@@ -70,7 +70,7 @@ test('sends unread notifications in one e-mail a day', async () => {
   expect(mail?.text).toMatch(/Bridge engineer\nhttps:\/\/www\.visvakor\.example\/jobs\/\d+/)
   expect(mail?.html).toContain('R&amp;D &lt;lead&gt;')
 
-  await tellOfJob(db, accountId, 'Later the same day')
+  await notifyOfJob(db, accountId, 'Later the same day')
   clock.set('2026-03-10T16:59:00Z')
   await send()
   expect(mails).toHaveLength(1)
@@ -233,7 +233,7 @@ describe('sent at once', () => {
     await send()
     await send()
     expect(mails.map(({ subject }) => subject)).toEqual(['50 new listings for you'])
-    await tellOfJob(db, subscriber.accountId, 'Later', new Date('2026-03-10T04:30:00Z'))
+    await notifyOfJob(db, subscriber.accountId, 'Later', new Date('2026-03-10T04:30:00Z'))
     clock.set('2026-03-10T04:40:00Z')
     await send()
     expect(mails.map(({ subject }) => subject)).toEqual([
@@ -268,7 +268,7 @@ describe('sent at once', () => {
       await send()
     }
     expect(tried).toHaveLength(1)
-    await tellOfJob(db, gone.accountId, 'Tunnel engineer', new Date('2026-03-10T11:50:00Z'))
+    await notifyOfJob(db, gone.accountId, 'Tunnel engineer', new Date('2026-03-10T11:50:00Z'))
     clock.set('2026-03-10T12:00:00Z')
     await send()
     expect(tried[1]?.text).toMatch(/Tunnel engineer[\s\S]*Bridge engineer/)
@@ -292,7 +292,7 @@ describe('sent weekly', () => {
     await send()
     const [sent] = await db.select().from(outgoingMessage)
     expect(sent?.expiresAt).toEqual(new Date('2026-03-23T10:00:00Z'))
-    await tellOfJob(db, weekly.accountId, 'Later', new Date('2026-03-16T11:30:00Z'))
+    await notifyOfJob(db, weekly.accountId, 'Later', new Date('2026-03-16T11:30:00Z'))
     clock.set('2026-03-17T12:00:00Z')
     await send()
     expect(mails.map(({ subject }) => subject)).toEqual(['A new listing for you'])

@@ -35,7 +35,7 @@ import {
 } from '@/tests/support/content'
 import { signInPerson } from '@/tests/support/contract/private-things'
 import { provideDatabase } from '@/tests/support/database'
-import { tellOfJob } from '@/tests/support/notifications'
+import { notifyOfJob } from '@/tests/support/notifications'
 import { draftBrowser } from '@/tests/support/push/browsers'
 import { providePushService, type StandInBrowser } from '@/tests/support/push/push-service'
 
@@ -124,7 +124,7 @@ function feedOf(...titles: string[]): string {
 }
 
 const notify = ({ accountId }: Person, ...titles: string[]) =>
-  Promise.all(titles.map((title) => tellOfJob(db, accountId, title, clock.now())))
+  Promise.all(titles.map((title) => notifyOfJob(db, accountId, title, clock.now())))
 const titlesOf = ({ received }: StandInBrowser) => received.map(({ title }) => title)
 const listMessages = () => db.select().from(outgoingMessage)
 const countBrowsers = () => db.$count(pushSubscription)
@@ -204,7 +204,7 @@ describe('from an import to the locked screen', () => {
   test('leaves out notifications that were read, are a day old or older than the browser', async () => {
     const [reader, late] = [await subscribe(), await subscribe()]
     await notify(reader, 'Read')
-    await tellOfJob(db, late.accountId, 'From before', new Date('2026-03-10T04:00:00Z'))
+    await notifyOfJob(db, late.accountId, 'From before', new Date('2026-03-10T04:00:00Z'))
     await db.transaction((tx) => markAllRead(tx, reader.accountId, clock.now()))
     await notify(late, 'Too late')
     clock.set('2026-03-11T05:00:00Z')
@@ -335,7 +335,7 @@ describe('a push subscription', () => {
       .update(pushSubscription)
       .set({ endpoint: 'http://127.0.0.1:1/send' })
       .where(eq(pushSubscription.accountId, accountId))
-    await tellOfJob(db, accountId, 'Bridge engineer', clock.now())
+    await notifyOfJob(db, accountId, 'Bridge engineer', clock.now())
     clock.set('2026-03-10T05:10:00Z')
     await run()
     expect([browser.received, (await listMessages()).map(({ state }) => state)]).toEqual([

@@ -61,7 +61,7 @@ afterAll(async () => {
 beforeEach(async () => {
   clock.set(NOON)
   for (const table of [job, outgoingMessage, pageChange, closedDay]) await db.delete(table)
-  for (const kept of [indexNow.taken, indexNow.turns, google.told, google.turns, logged]) {
+  for (const kept of [indexNow.taken, indexNow.turns, google.notices, google.turns, logged]) {
     kept.length = 0
   }
 })
@@ -93,24 +93,24 @@ describe('search engines are notified of a listing', () => {
     await notifyEngines()
     const first = await addressOf('a')
     expect(indexNow.taken).toEqual([[first]])
-    expect(google.told).toEqual([{ url: first, type: 'URL_UPDATED' }])
+    expect(google.notices).toEqual([{ url: first, type: 'URL_UPDATED' }])
 
     await importJobs({ referencenumber: 'a', title: 'Bridge engineer' })
     await notifyEngines()
     const second = await addressOf('a', 'Bridge engineer')
     expect(indexNow.taken.at(-1)).toEqual([second])
-    expect(google.told.at(-1)).toEqual({ url: second, type: 'URL_UPDATED' })
+    expect(google.notices.at(-1)).toEqual({ url: second, type: 'URL_UPDATED' })
 
     await importJobs({ referencenumber: 'b' })
     await notifyEngines()
     expect(indexNow.taken.at(-1)?.toSorted()).toEqual([second, await addressOf('b')].toSorted())
-    expect(google.told).toContainEqual({ url: second, type: 'URL_DELETED' })
+    expect(google.notices).toContainEqual({ url: second, type: 'URL_DELETED' })
 
     clock.set('2026-03-11T09:00:00Z')
     await runDesk(db, `remove job ${await idOf('b')}`, clock.now())
     await notifyEngines()
     expect(indexNow.taken.at(-1)).toEqual([await addressOf('b')])
-    expect(google.told.at(-1)).toEqual({ url: await addressOf('b'), type: 'URL_DELETED' })
+    expect(google.notices.at(-1)).toEqual({ url: await addressOf('b'), type: 'URL_DELETED' })
   })
 
   test('once when it changes five times within a minute', async () => {
@@ -123,7 +123,7 @@ describe('search engines are notified of a listing', () => {
     await notifyEngines(60_000)
     await notifyEngines(60_000)
     expect(indexNow.taken).toEqual([[await addressOf('a', 'Five')]])
-    expect(google.told).toHaveLength(1)
+    expect(google.notices).toHaveLength(1)
   })
 
   test('not when an import changes nothing or is a dry run', async () => {
@@ -151,7 +151,7 @@ describe('search engines are notified of a listing', () => {
     await notifyEngines()
     expect(indexNow.taken.at(-1)).toEqual([await addressOf('b')])
     expect(indexNow.taken).toHaveLength(3)
-    expect(google.told.filter(({ type }) => type === 'URL_DELETED')).toHaveLength(2)
+    expect(google.notices.filter(({ type }) => type === 'URL_DELETED')).toHaveLength(2)
   })
 })
 
@@ -165,7 +165,7 @@ describe('search engines are notified of an article', () => {
     await notifyEngines()
     const urls = indexNow.taken.flat().filter((url) => url.startsWith(`${SITE}/news/`))
     expect(urls).toEqual([expect.stringMatching(/\/news\/\d+\/a-title$/)])
-    expect(google.told).toEqual([])
+    expect(google.notices).toEqual([])
     await loadContent(db, makeContentFolder({ ...whole, 'news/one.md': null }), clock.now())
     await notifyEngines()
     expect(indexNow.taken.at(-1)).toEqual(urls)
@@ -238,17 +238,17 @@ describe('Google', () => {
     ])
     pass(1)
     await outbox.run()
-    expect(google.told).toHaveLength(state === 'dead' ? 0 : 1)
+    expect(google.notices).toHaveLength(state === 'dead' ? 0 : 1)
   })
 
   test('gives a token for a signed assertion, which is reused until it expires', async () => {
     google.endTokens()
     await importJobs({ referencenumber: 'a' }, { referencenumber: 'b' })
     await notifyEngines()
-    expect(google.told).toHaveLength(1)
+    expect(google.notices).toHaveLength(1)
     pass(1)
     await outbox.run()
-    expect(google.told).toHaveLength(2)
+    expect(google.notices).toHaveLength(2)
     expect(google.tokens).toHaveLength(1)
   })
 
@@ -257,20 +257,20 @@ describe('Google', () => {
     await db.delete(pageChange)
     await importJobs(...['a', 'b', 'c', 'd', 'e'].map((referencenumber) => ({ referencenumber })))
     await notifyEngines()
-    expect(google.told).toHaveLength(PER_DAY)
-    expect(google.told).toContainEqual({ url: await addressOf('gone'), type: 'URL_DELETED' })
+    expect(google.notices).toHaveLength(PER_DAY)
+    expect(google.notices).toContainEqual({ url: await addressOf('gone'), type: 'URL_DELETED' })
     expect(logged.map((line) => JSON.parse(line))).toContainEqual(
       expect.objectContaining({ google: PER_DAY, overQuota: 2, level: 40 }),
     )
     await importJobs({ referencenumber: 'a', title: 'Another' })
     await notifyEngines()
-    expect(google.told).toHaveLength(PER_DAY)
+    expect(google.notices).toHaveLength(PER_DAY)
 
     // Midnight in California.
     clock.set('2026-03-10T07:00:01Z')
     await importJobs({ referencenumber: 'a', title: 'A third' })
     await notifyEngines()
-    expect(google.told).toHaveLength(PER_DAY + 1)
+    expect(google.notices).toHaveLength(PER_DAY + 1)
   })
 
   test.each([

@@ -17,7 +17,7 @@ import { testOutbox } from '@/tests/support/app-deps'
 import { fillLookups } from '@/tests/support/content'
 import { signInPerson } from '@/tests/support/contract/private-things'
 import { provideDatabase } from '@/tests/support/database'
-import { tellOfJob } from '@/tests/support/notifications'
+import { notifyOfJob } from '@/tests/support/notifications'
 import { provideBotServer } from '@/tests/support/telegram/bot-server'
 
 const { db, url: databaseUrl } = provideDatabase()
@@ -106,8 +106,8 @@ describe('a Telegram chat', () => {
     const person = await linkChat()
     const since = '2026-03-10T05:00:00.000Z'
     expect((await call(person, 'GET')).json()).toMatchObject({ isOffered: true, chat: { since } })
-    await tellOfJob(db, person.accountId, 'R&D <lead> "ស្ថាបត្យករ"', clock.now())
-    await tellOfJob(db, person.accountId, 'Bridge engineer', clock.now())
+    await notifyOfJob(db, person.accountId, 'R&D <lead> "ស្ថាបត្យករ"', clock.now())
+    await notifyOfJob(db, person.accountId, 'Bridge engineer', clock.now())
     clock.set('2026-03-10T05:09:59Z')
     await run()
     expect(sent).toHaveLength(1)
@@ -184,7 +184,7 @@ describe('a Telegram chat', () => {
     nextChat += 1
     const second = await linkChat()
     telegram.blocked.add(second.chatId)
-    await tellOfJob(db, second.accountId, 'Bridge engineer', clock.now())
+    await notifyOfJob(db, second.accountId, 'Bridge engineer', clock.now())
     clock.set('2026-03-10T05:10:00Z')
     await run()
     expect(await db.$count(telegramLink)).toBe(0)
@@ -211,7 +211,7 @@ describe('Telegram', () => {
     const { run, end } = start()
     const person = await linkChat()
     await end()
-    await tellOfJob(db, person.accountId, 'Bridge engineer', clock.now())
+    await notifyOfJob(db, person.accountId, 'Bridge engineer', clock.now())
     telegram.failures.push({
       status: 429,
       description: 'Too Many Requests: retry after 300',
@@ -241,7 +241,7 @@ describe('Telegram', () => {
     const person = await linkChat()
     await end()
     await db.delete(outgoingMessage)
-    await tellOfJob(db, person.accountId, 'Bridge engineer', clock.now())
+    await notifyOfJob(db, person.accountId, 'Bridge engineer', clock.now())
     telegram.failures.push(failure)
     clock.set('2026-03-10T05:10:00Z')
     await run()

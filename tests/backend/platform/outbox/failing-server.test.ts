@@ -10,7 +10,12 @@ import { stoppedClock } from '@/tests/support/app'
 import { testOutbox } from '@/tests/support/app-deps'
 import { provideDatabase } from '@/tests/support/database'
 import { provideSmtpServer, type Turn } from '@/tests/support/mail/smtp-server'
-import { expectWhole, type Kept, keepFile, queueWithFile } from '@/tests/support/outbox/queued'
+import {
+  expectWhole,
+  queueWithFile,
+  type StoredFile,
+  storeFile,
+} from '@/tests/support/outbox/queued'
 import { provideFiles } from '@/tests/support/private-files'
 
 /** A mail server that is away, refuses or crashes during a transfer (promise F22). */
@@ -21,11 +26,11 @@ const clock = stoppedClock('2026-03-10T05:00:00Z')
 const from = 'Visvakor <hello@visvakor.example>'
 const mail = createSmtpSender(server.url, from, (id) => openStoredFile({ db, files }, id))
 let outbox: Outbox
-let attachment: Kept
+let attachment: StoredFile
 
 beforeAll(async () => {
   outbox = testOutbox({ db, clock, senders: { mail } })
-  attachment = await keepFile(db, files.store)
+  attachment = await storeFile(db, files.store)
 })
 afterAll(async () => {
   await outbox.stop()
@@ -140,6 +145,6 @@ describe('an e-mail', () => {
       state: 'dead',
       lastError: 'An attached file no longer exists.',
     })
-    attachment = await keepFile(db, files.store)
+    attachment = await storeFile(db, files.store)
   })
 })

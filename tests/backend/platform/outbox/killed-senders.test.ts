@@ -8,8 +8,13 @@ import type { Outbox } from '@/backend/platform/outbox/outbox'
 import { testOutbox } from '@/tests/support/app-deps'
 import { provideDatabase } from '@/tests/support/database'
 import { type Moment, provideSmtpServer, type Turn } from '@/tests/support/mail/smtp-server'
-import { provideDatabaseLine, type Stage } from '@/tests/support/outbox/database-line'
-import { expectWhole, type Kept, keepFile, queueWithFile } from '@/tests/support/outbox/queued'
+import { provideDatabaseProxy, type Stage } from '@/tests/support/outbox/database-proxy'
+import {
+  expectWhole,
+  queueWithFile,
+  type StoredFile,
+  storeFile,
+} from '@/tests/support/outbox/queued'
 import { provideWorkers, runWorker } from '@/tests/support/outbox/workers'
 import { provideFiles } from '@/tests/support/private-files'
 
@@ -17,9 +22,9 @@ import { provideFiles } from '@/tests/support/private-files'
 const { db, url } = provideDatabase()
 const { files, folder } = await provideFiles()
 const server = await provideSmtpServer()
-const line = await provideDatabaseLine(url)
+const proxy = await provideDatabaseProxy(url)
 const workers = provideWorkers(() => ({
-  DATABASE_URL: line.url,
+  DATABASE_URL: proxy.url,
   SMTP_URL: server.url,
   FILES: join(folder, 'files'),
 }))
@@ -28,11 +33,11 @@ const mail = createSmtpSender(server.url, from, (id) => openStoredFile({ db, fil
 /** Another process two minutes later, when the claims of the killed one have expired. */
 const clock = { now: () => new Date(Date.now() + 120_000) }
 let later: Outbox
-let attachment: Kept
+let attachment: StoredFile
 
 beforeAll(async () => {
   later = testOutbox({ db, clock, senders: { mail } })
-  attachment = await keepFile(db, files.store)
+  attachment = await storeFile(db, files.store)
 })
 afterAll(async () => {
   await later.stop()
@@ -74,13 +79,13 @@ describe('an e-mail whose process is killed', () => {
   test.each<[statement: string, RegExp, Stage]>([
     ['claim', CLAIM, 'unsent'],
     ['claim', CLAIM, 'answered'],
-    ['claim', CLAIM, 'heard'],
+    ['claim', CLAIM, 'received'],
     ['read of its file', FILE, 'unsent'],
     ['read of its file', FILE, 'answered'],
-    ['read of its file', FILE, 'heard'],
+    ['read of its file', FILE, 'received'],
   ])('around the %s (%#) arrives once', async (_, statement, stage) => {
     const to = `before-${statement === CLAIM ? 'claim' : 'file'}-${stage}@works.example`
-    const taken = await sendDespite(to, (happen) => line.plan({ statement, stage, happen }))
+    const taken = await sendDespite(to, (happen) => proxy.plan({ statement, stage, happen }))
     expect(taken).toBe(1)
   })
 
@@ -99,19 +104,19 @@ describe('an e-mail whose process is killed', () => {
   test.each<[Turn, Stage]>([
     ['content-later', 'unsent'],
     ['content-later', 'answered'],
-    ['recipient-later', 'heard'],
+    ['recipient-later', 'received'],
   ])('while it records the answer %s (%s) arrives once', async (turn, stage) => {
     server.turns.push(turn)
     const taken = await sendDespite(`noting-${stage}@works.example`, (happen) =>
-      line.plan({ statement: FAILURE, stage, happen }),
+      proxy.plan({ statement: FAILURE, stage, happen }),
     )
     expect(taken).toBe(1)
   })
 
   test('after the outcome was recorded is not sent again', async () => {
-    for (const stage of ['answered', 'heard'] as const) {
+    for (const stage of ['answered', 'received'] as const) {
       const taken = await sendDespite(`noted-${stage}@works.example`, (happen) =>
-        line.plan({ statement: COMMIT, stage, happen }),
+        proxy.plan({ statement: COMMIT, stage, happen }),
       )
       expect(taken).toBe(1)
     }
@@ -137,7 +142,7 @@ describe('an e-mail whose process is killed', () => {
     ['is committed', COMMIT, 'unsent'],
   ])('before its outcome %s (%#) is sent again unchanged', async (word, statement, stage) => {
     const to = `${word.replace(' ', '-')}-${stage}@works.example`
-    const taken = await sendDespite(to, (happen) => line.plan({ statement, stage, happen }))
+    const taken = await sendDespite(to, (happen) => proxy.plan({ statement, stage, happen }))
     expect(taken).toBe(2)
   })
 })

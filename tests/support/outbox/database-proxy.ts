@@ -3,13 +3,13 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { Client } from 'pg'
 import { afterAll } from 'vitest'
 
-/** Where a statement is when something happens: not sent yet, answered without anybody having heard, or heard. */
-export type Stage = 'unsent' | 'answered' | 'heard'
+/** How far a statement got when the event happens: not sent, answered without the answer being received, or answered. */
+export type Stage = 'unsent' | 'answered' | 'received'
 
 type Plan = { readonly statement: RegExp; readonly stage: Stage; readonly happen: () => void }
 
-/** A line to the database of a test, on which something can happen around a statement. Call it once a file. */
-export async function provideDatabaseLine(databaseUrl: string) {
+/** A proxy to a test's database that triggers an event around a statement. Call it once a file. */
+export async function provideDatabaseProxy(databaseUrl: string) {
   const { host, port, user, password, database } = new Client(databaseUrl)
   let plan: Plan | null = null
   const take = (): Plan | null => {
@@ -35,7 +35,7 @@ export async function provideDatabaseLine(databaseUrl: string) {
       const taken = answering
       if (taken === null) return true
       answering = null
-      if (taken.stage === 'heard') near.write(chunk)
+      if (taken.stage === 'received') near.write(chunk)
       taken.happen()
       return false
     })
@@ -45,7 +45,7 @@ export async function provideDatabaseLine(databaseUrl: string) {
   const named = `${encodeURIComponent(user ?? '')}:${encodeURIComponent(password ?? '')}`
   return {
     url: `postgres://${named}@127.0.0.1:${(server.address() as AddressInfo).port}/${database}`,
-    /** Lets something happen around the next statement of this text. */
+    /** Sets the event for the next matching statement. */
     plan: (next: Plan) => {
       plan = next
     },
