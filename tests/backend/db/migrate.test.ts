@@ -126,7 +126,7 @@ test('reads the listing of old reports from their text', async () => {
   ])
 })
 
-test('jobs from before are listed abroad and as remote, which stand behind the provinces', async () => {
+test('lists jobs from before the migration under abroad and remote, after the provinces', async () => {
   const url = await createEmptyDatabase()
   await migrateDatabase(url)
   const { pool, close } = connectDatabase(url)

@@ -18,7 +18,7 @@ import { provideDatabase } from '@/tests/support/database'
 import { publishJobs } from '@/tests/support/publish'
 import { type Command, runCommands } from '@/tests/support/run-commands'
 
-/** Who changes something by a command leaves an entry in the audit: here is each verb of each command. */
+/** Runs each verb of each command and checks its audit entry. */
 const { db, url } = provideDatabase()
 const writeFeed = openFeedFolder()
 const folder = mkdtempSync(join(tmpdir(), 'visvakor-audit-'))
@@ -28,7 +28,7 @@ const [answers, envFile] = [join(folder, 'live.yaml'), join(folder, 'board.env')
 const EMAIL = 'sokha@example.com'
 const PASSWORD = 'a-password-of-the-feed'
 
-/** What changes nothing of the board's, or is recorded elsewhere: runs of imports, backups. */
+/** Verbs that change nothing on the board, or are recorded elsewhere, such as imports and backups. */
 const UNAUDITED: Readonly<Record<string, readonly string[]>> = {
   source: ['list', 'report', 'run', 'show'],
   outbox: ['kinds', 'list'],
@@ -45,7 +45,7 @@ const programs = Object.entries(scripts).flatMap(([name, line]) => {
   return script === undefined || UNAUDITED_COMMANDS.includes(name) ? [] : [[name, script] as const]
 })
 
-/** The act that each verb does, with its words; a command without verbs has ''. */
+/** The audit action of each verb, with its arguments; '' for a command without verbs. */
 let changes: Readonly<
   Record<string, Readonly<Record<string, readonly [act: string, words: string]>>>
 >
@@ -131,7 +131,7 @@ beforeAll(async () => {
   }
 })
 
-test('every verb of every command that changes something leaves an entry in the audit, without secrets and addresses', async () => {
+test('every verb that changes something writes to the audit, without secrets and addresses', async () => {
   const orders = programs.flatMap(([name, script]) =>
     Object.entries(changes[name] ?? {}).map(([verb, [act, words]]) => ({
       script,

@@ -35,7 +35,7 @@ async function idOf(table: typeof major | typeof department | typeof university,
   return row.id
 }
 
-/** The product starts again, and sources state something else than before. */
+/** Restarts the product, and the sources state different values. */
 async function stateAgain(): Promise<void> {
   expect(await fillEmptyDatabase(db, '2026-03-01')).toBe(false)
   await db.transaction(async (tx) => {
@@ -69,7 +69,7 @@ beforeAll(async () => {
 const countFound = async (words: string) => (await get(`/v1/scholarship?searchText=${words}`)).total
 
 describe('a university that an operator corrects', () => {
-  it('keeps its name, text and link when its source states others, and is found by them', async () => {
+  it('keeps its corrected name, text and link when its source changes, and search finds them', async () => {
     const { staleTags } = await desk(
       `correct university ${universityId}`,
       'name=Mekong Polytechnic',
@@ -129,7 +129,7 @@ describe('a major that an operator corrects', () => {
 })
 
 describe('a department that an operator corrects', () => {
-  it('has its name on majors and scholarships, until it is undone', async () => {
+  it('shows its new name on majors and scholarships until the correction is undone', async () => {
     await desk(`correct department ${departmentId}`, 'name=Built Environment')
     const majorOf = () => get(`/v1/major/${majorId}`)
     expect((await majorOf()).department.name).toBe('Built Environment')
@@ -142,11 +142,11 @@ describe('a department that an operator corrects', () => {
     ['correct department 999999 name=X', 'There is no department 999999.'],
     ['correct major 999999 name=X', 'There is no major 999999.'],
     ['correct university 999999 name=X', 'There is no university 999999.'],
-  ])('is there: %s', async (words, problem) => {
+  ])('must exist: %s', async (words, problem) => {
     await expect(desk(words)).rejects.toThrow(problem)
   })
 
-  it('cannot get the name of another', async () => {
+  it('cannot take the name of another department', async () => {
     const { name = '' } =
       (await db.select().from(department)).find(({ id }) => id !== departmentId) ?? {}
     await expect(desk(`correct department ${departmentId}`, `name=${name}`)).rejects.toThrow(

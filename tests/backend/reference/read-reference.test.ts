@@ -21,7 +21,7 @@ test('lists the capital first and then 24 provinces by name', () => {
   expect(names(provinces)).toEqual(names(provinces).toSorted((a, b) => a.localeCompare(b, 'en')))
 })
 
-test('the places that are no province have the names that the website knows them by', () => {
+test('has the same names for other places as the website', () => {
   const places = reference.otherPlaces.map(({ code, name }) => ({ code, name }))
   expect(places).toEqual(Object.values(OTHER_PLACES))
 })
