@@ -32,12 +32,12 @@ process.on('message', () => {
   isOver = true
 })
 process.send?.('begun')
-await Promise.all(Array.from({ length: connections }, keepAsking))
+await Promise.all(Array.from({ length: connections }, sendRequests))
 await agent.close()
 process.send?.(statuses)
 process.disconnect()
 
-async function keepAsking(): Promise<void> {
+async function sendRequests(): Promise<void> {
   while (!isOver) {
     sent += 1
     const answer = await ask(sent).catch((error: unknown) => getErrorCode(error) ?? 'failed')

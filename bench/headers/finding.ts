@@ -9,6 +9,6 @@ const EARNS_MORE = 90
 export function toScore(findings: readonly Finding[]): number {
   const sum = (some: readonly Finding[]) =>
     some.reduce((total, { points }) => total + points, FIRST)
-  const kept = sum(findings.filter(({ points }) => points < 0))
-  return Math.max(0, kept < EARNS_MORE ? kept : sum(findings))
+  const remaining = sum(findings.filter(({ points }) => points < 0))
+  return Math.max(0, remaining < EARNS_MORE ? remaining : sum(findings))
 }

@@ -55,9 +55,9 @@ async function compare(kinds: readonly Kind[], nginx: RunningNginx): Promise<voi
     print(`\n${name}: ${shown}`)
     for (const weakness of listWeaknesses(policy)) print(`  ${weakness}`)
   }
-  const kept = rows.filter(({ score, faults }) => score >= LEAST && faults.length === 0)
+  const passing = rows.filter(({ score, faults }) => score >= LEAST && faults.length === 0)
   print(
-    `\n${kept.length} of ${rows.length} kinds of answers have ${LEAST} points or more and contradict nothing.`,
+    `\n${passing.length} of ${rows.length} kinds of answers have ${LEAST} points or more and contradict nothing.`,
   )
-  process.exitCode = kept.length === rows.length ? 0 : 1
+  process.exitCode = passing.length === rows.length ? 0 : 1
 }

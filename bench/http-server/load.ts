@@ -56,13 +56,13 @@ export async function load(options: Load): Promise<Outcome> {
       return getErrorCode(error) ?? 'failed'
     }
   }
-  const keepAsking = async (first: number): Promise<void> => {
+  const sendRequests = async (first: number): Promise<void> => {
     for (let turn = first; performance.now() < end; turn += 1) {
       const status = await ask(paths[turn % paths.length] ?? '/')
       statuses.set(status, (statuses.get(status) ?? 0) + 1)
     }
   }
-  await Promise.all(Array.from({ length: connections }, (_, index) => keepAsking(index)))
+  await Promise.all(Array.from({ length: connections }, (_, index) => sendRequests(index)))
   await agent.close()
   const bySize = (list: number[]) => list.sort((a, b) => a - b)
   return { statuses, served: bySize(served), refused: bySize(refused), bytes }

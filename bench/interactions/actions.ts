@@ -5,7 +5,7 @@ export type Action = { readonly name: string; readonly run: (page: Page) => Prom
 const EMPTY = 'nothing'
 
 /** A press on a button of the same page whose handler is empty: what the machine, the browser and the page take by themselves. */
-export const emptyPress: Action = {
+export const emptyHandler: Action = {
   name: 'an empty handler',
   run: async (page) => {
     await page.evaluate((name) => {
@@ -40,8 +40,8 @@ export const actions: readonly Action[] = [
   {
     name: 'save',
     run: async (page) => {
-      const hearts = page.getByRole('button', { name: /^Save / }).filter({ visible: true })
-      await hearts.first().tap()
+      const saveButtons = page.getByRole('button', { name: /^Save / }).filter({ visible: true })
+      await saveButtons.first().tap()
       await page.getByRole('button', { pressed: true }).first().waitFor()
     },
   },

@@ -4,7 +4,7 @@ import { percentile } from '@/bench/http-server/load'
 import { printVerdict } from '@/bench/verdict'
 import { startOwnProduct } from '@/e2e/product/own-product'
 import { chromiumFlags, requireChromium } from '@/scripts/chromium'
-import { actions, emptyPress } from './actions'
+import { actions, emptyHandler } from './actions'
 import { watchInteractions } from './watch-interactions'
 
 const { values: options } = parseArgs({ options: { tries: { type: 'string', default: '5' } } })
@@ -24,7 +24,7 @@ const browser = await chromium.launch({
   args: chromiumFlags,
 })
 try {
-  const presses = [emptyPress, ...actions]
+  const presses = [emptyHandler, ...actions]
   const found = new Map<string, number[]>(presses.map(({ name }) => [name, []]))
   for (let turn = 0; turn < Number(options.tries); turn += 1) {
     const context = await browser.newContext({ ...devices['Pixel 7'], serviceWorkers: 'block' })
@@ -48,7 +48,7 @@ try {
     print(`| ${name} | ${median} | ${sorted.join(', ')} |`)
     medians.set(name, median)
   }
-  const base = medians.get(emptyPress.name) ?? NaN
+  const base = medians.get(emptyHandler.name) ?? NaN
   const ratio = Math.max(...medians.values()) / base
   printVerdict({
     promise: 'S6',

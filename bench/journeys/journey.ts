@@ -10,7 +10,7 @@ export type Journey = {
   /** What it may take, where that is promised. */
   readonly mostTaps?: number
   readonly name: string
-  readonly who: 'stranger' | 'user'
+  readonly who: 'visitor' | 'user'
   readonly ways: readonly Way[]
   /** Answers that belong to it, as of a wrong code. */
   readonly expects?: RegExp

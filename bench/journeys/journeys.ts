@@ -4,7 +4,7 @@ import { finding } from './goals/finding'
 import { reading } from './goals/reading'
 import { rooms } from './goals/rooms'
 import { saving } from './goals/saving'
-import { stranger } from './goals/stranger'
+import { signedOutJourneys } from './goals/signed-out'
 import type { Journey } from './journey'
 
 const inOrder = (one: Journey, other: Journey) =>
@@ -18,7 +18,7 @@ export const journeys: readonly Journey[] = [
   saving,
   rooms,
   edges,
-  stranger,
+  signedOutJourneys,
 ]
   .flat()
   .toSorted(inOrder)

@@ -12,7 +12,7 @@ export async function readAll(
   const statuses = new Map<number, number>()
   const headers = { accept: 'text/html', 'accept-encoding': 'br, gzip' }
   const left = paths.values()
-  const keepAsking = async () => {
+  const sendRequests = async () => {
     for (const path of left) {
       const { statusCode, body } = await agent.request({
         origin: site,
@@ -24,7 +24,7 @@ export async function readAll(
       statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, keepAsking))
+  await Promise.all(Array.from({ length: AT_ONCE }, sendRequests))
   await agent.close()
   return statuses
 }

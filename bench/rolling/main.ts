@@ -7,8 +7,8 @@ import { load } from '@/bench/http-server/load'
 import { startNginx } from '@/bench/nginx/start-nginx'
 import { findFreePort } from '@/e2e/product/free-port'
 import { type Product, startProduct } from '@/e2e/product/start-product'
-import { keepWriting } from './keep-writing'
 import { startRedis } from './start-redis'
+import { writeContinuously } from './write-continuously'
 
 const print = (text: string) => process.stdout.write(`${text}\n`)
 const CONNECTIONS = 8
@@ -60,7 +60,7 @@ try {
         })
         return statuses
       }),
-      repeat(() => keepWriting({ ...visit, seconds: ROUND })),
+      repeat(() => writeContinuously({ ...visit, seconds: ROUND })),
       restartEach(starters).finally(() => {
         isOver = true
       }),

@@ -21,7 +21,7 @@ export async function readUnseenPages(
   const found = new Set<string>()
   const answered: Answered[] = []
   const next = () => (seen.size % 2 === 1 ? items.pop() : undefined) ?? listings.next().value
-  const keepAsking = async () => {
+  const sendRequests = async () => {
     while (seen.size < count) {
       const path = next()
       if (path === undefined) return
@@ -39,7 +39,7 @@ export async function readUnseenPages(
     }
   }
   try {
-    await Promise.all(Array.from({ length: AT_ONCE }, keepAsking))
+    await Promise.all(Array.from({ length: AT_ONCE }, sendRequests))
     return answered
   } finally {
     await agent.close()

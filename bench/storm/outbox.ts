@@ -4,18 +4,18 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 
-const kept = z.object({ to: z.string(), subject: z.string(), text: z.string() })
-export type KeptMail = z.output<typeof kept>
+const sentMail = z.object({ to: z.string(), subject: z.string(), text: z.string() })
+export type SentMail = z.output<typeof sentMail>
 
 const TRIES = 10
 const GAP_MS = 200
 
 /** All that would have been sent, oldest first (decision 007). */
-export async function readOutbox(dataDir: string): Promise<readonly KeptMail[]> {
+export async function readOutbox(dataDir: string): Promise<readonly SentMail[]> {
   const folder = path.join(dataDir, 'outbox')
   const names = (await listNames(folder)).filter((name) => name.endsWith('.json')).toSorted()
   const texts = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')))
-  return texts.map((text) => kept.parse(JSON.parse(text)))
+  return texts.map((text) => sentMail.parse(JSON.parse(text)))
 }
 
 /** The newest six digits sent to an address; null when none come within two seconds. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { calmDown } from './calm-down'
-import { lookInCalm } from './calm-look'
 import { checkAll } from './check-all'
+import { checkWhenCalm } from './check-when-calm'
 import type { Query } from './checks/people'
 import { blow } from './faults/blow'
 import type { Deaths } from './faults/deaths'
@@ -61,7 +61,7 @@ export async function runRound(options: Options): Promise<readonly string[]> {
   await calmDown(product)
   problems.push(...(await checkAll(product, ledger, query)))
   problems.push(...(await importInCalm(product, number, query)))
-  problems.push(...(await lookInCalm(people)))
+  problems.push(...(await checkWhenCalm(people)))
   for (const problem of problems) find(problem)
   return names
 }

@@ -120,7 +120,7 @@ export const access: readonly Journey[] = [
   {
     id: '13',
     name: 'an account by e-mail, a wrong code first',
-    who: 'stranger',
+    who: 'visitor',
     ways: ['phone'],
     expects: REFUSED,
     go: registerByEmail,
@@ -128,7 +128,7 @@ export const access: readonly Journey[] = [
   {
     id: '14',
     name: 'an account by phone, wrong number and code first',
-    who: 'stranger',
+    who: 'visitor',
     ways: ['phone'],
     expects: REFUSED,
     go: registerByPhone,
@@ -136,7 +136,7 @@ export const access: readonly Journey[] = [
   { id: '15', name: 'a forgotten password', who: 'user', ways: ['phone'], go: resetPassword },
   {
     id: '16',
-    name: 'in, a heart in two tabs, out',
+    name: 'sign in, save in two tabs, sign out',
     who: 'user',
     ways: ['phone'],
     go: signInAndOut,

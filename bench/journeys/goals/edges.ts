@@ -90,7 +90,7 @@ export const edges: readonly Journey[] = [
   {
     id: '12',
     name: 'a question, a message, the newsletter',
-    who: 'stranger',
+    who: 'visitor',
     ways: ['phone', 'without script'],
     go: askForHelp,
   },
@@ -98,16 +98,16 @@ export const edges: readonly Journey[] = [
   {
     id: '24',
     name: 'addresses that lead nowhere',
-    who: 'stranger',
+    who: 'visitor',
     ways: ['phone', 'without script'],
     go: takeWrongTurns,
   },
   {
     id: '25',
     name: 'search, filter and read by keys',
-    who: 'stranger',
+    who: 'visitor',
     ways: ['keyboard'],
     go: searchByKeys,
   },
-  { id: '27', name: 'the same inside /en', who: 'stranger', ways: ['phone'], go: useEnglish },
+  { id: '27', name: 'the same inside /en', who: 'visitor', ways: ['phone'], go: useEnglish },
 ]

@@ -83,19 +83,19 @@ async function returnToPlace(person: Person): Promise<void> {
 }
 
 export const finding: readonly Journey[] = [
-  { id: '1', name: 'home, search and place', who: 'stranger', ways: PUBLIC, go: search },
+  { id: '1', name: 'home, search and place', who: 'visitor', ways: PUBLIC, go: search },
   {
     id: '2',
     name: 'two places, one taken off, all cleared',
-    who: 'stranger',
+    who: 'visitor',
     ways: PUBLIC,
     go: filter,
   },
-  { id: '3', name: 'order and next page', who: 'stranger', ways: PUBLIC, go: sortAndPage },
+  { id: '3', name: 'order and next page', who: 'visitor', ways: PUBLIC, go: sortAndPage },
   {
     id: '6',
     name: 'three wrong rows, back at once to the place',
-    who: 'stranger',
+    who: 'visitor',
     ways: ['phone', 'desktop'],
     go: returnToPlace,
   },

@@ -109,23 +109,23 @@ async function share(person: Person): Promise<void> {
 }
 
 export const reading: readonly Journey[] = [
-  { id: '4', name: 'a job, its facts, a similar one', who: 'stranger', ways: PUBLIC, go: readJob },
-  { id: '5', name: 'copy, calendar, report', who: 'stranger', ways: PUBLIC, go: share },
+  { id: '4', name: 'a job, its facts, a similar one', who: 'visitor', ways: PUBLIC, go: readJob },
+  { id: '5', name: 'copy, calendar, report', who: 'visitor', ways: PUBLIC, go: share },
   {
     id: '7',
     name: 'an internship, how long and when',
-    who: 'stranger',
+    who: 'visitor',
     ways: PUBLIC,
     go: readInternship,
   },
-  { id: '8', name: 'a scholarship', who: 'stranger', ways: PUBLIC, go: readScholarship },
+  { id: '8', name: 'a scholarship', who: 'visitor', ways: PUBLIC, go: readScholarship },
   {
     id: '9',
     name: 'a major, where, with what money, to work',
-    who: 'stranger',
+    who: 'visitor',
     ways: PUBLIC,
     go: walkPath,
   },
-  { id: '10', name: 'news, then a template', who: 'stranger', ways: PUBLIC, go: readAdvice },
-  { id: '11', name: 'an employer, a university', who: 'stranger', ways: PUBLIC, go: readEmployer },
+  { id: '10', name: 'news, then a template', who: 'visitor', ways: PUBLIC, go: readAdvice },
+  { id: '11', name: 'an employer, a university', who: 'visitor', ways: PUBLIC, go: readEmployer },
 ]

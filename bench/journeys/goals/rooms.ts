@@ -45,7 +45,7 @@ async function editProfile(person: Person): Promise<void> {
   await seeWords(person, 'Your personal details are saved.')
 }
 
-async function keepResume(person: Person): Promise<void> {
+async function manageResumes(person: Person): Promise<void> {
   const { page } = person
   await person.open('/profile/resumes')
   await chooseFile(person, 'Add a CV', { ...FILE, name: 'cv.txt', buffer: Buffer.from('no') })
@@ -68,9 +68,9 @@ async function chooseAlerts(person: Person): Promise<void> {
   await seeWords(person, /^On\./)
   await person.open('/profile/job-notification')
   await person.type(page.getByLabel('Find a major'), 'civil')
-  const kept = page.waitForResponse((reply) => reply.url().endsWith('/enable'))
+  const enabled = page.waitForResponse((reply) => reply.url().endsWith('/enable'))
   await person.tap(page.getByRole('checkbox', { name: 'Civil Engineering', exact: true }))
-  await kept
+  await enabled
 }
 
 async function leave(person: Person): Promise<void> {
@@ -100,14 +100,14 @@ export const rooms: readonly Journey[] = [
   },
   {
     id: '18',
-    name: 'a CV: wrong file, right file, taken, deleted',
+    name: 'a CV: wrong file, right file, downloaded, deleted',
     who: 'user',
     ways: ['phone'],
-    go: keepResume,
+    go: manageResumes,
   },
   {
     id: '21',
-    name: 'told of a search and of a major',
+    name: 'notifications of a search and of a major',
     who: 'user',
     ways: ['phone'],
     go: chooseAlerts,

@@ -13,8 +13,9 @@ import { openSimilar } from './reading'
 /** Of promise U2. */
 const MOST_TAPS = 5
 
-const pressed = ({ page }: Person) => page.getByRole('button', { name: /^Save /, pressed: true })
-const heart = ({ page }: Person) => page.getByRole('button', { name: /^Save / })
+const savedButton = ({ page }: Person) =>
+  page.getByRole('button', { name: /^Save /, pressed: true })
+const saveButton = ({ page }: Person) => page.getByRole('button', { name: /^Save / })
 
 async function openShared(person: Person): Promise<string> {
   const { id, title } = await requireJobHere(person.at.request)
@@ -30,19 +31,19 @@ async function findMore(person: Person): Promise<void> {
 
 export async function saveShared(person: Person): Promise<string> {
   const title = await openShared(person)
-  await person.tap(heart(person))
-  await person.see(pressed(person))
+  await person.tap(saveButton(person))
+  await person.see(savedButton(person))
   return title
 }
 
-async function keepShared(person: Person): Promise<void> {
+async function saveAndOpenList(person: Person): Promise<void> {
   const title = await saveShared(person)
   await follow(person, 'Saved')
   await person.page.waitForURL(/\/saved$/)
   await person.see(person.page.getByRole('main').getByRole('link', { name: title }))
 }
 
-async function beTold(person: Person): Promise<void> {
+async function subscribeToAlert(person: Person): Promise<void> {
   const { page, at } = person
   await openShared(person)
   const email = newEmail()
@@ -60,14 +61,14 @@ async function beTold(person: Person): Promise<void> {
 async function saveAndUndo(person: Person): Promise<void> {
   const { page } = person
   await person.open('/jobs')
-  await person.tap(heart(person))
-  await person.see(pressed(person))
+  await person.tap(saveButton(person))
+  await person.see(savedButton(person))
   await person.open('/profile/save-jobs')
   await seeWords(person, '1 job saved')
-  await person.tap(heart(person))
+  await person.tap(saveButton(person))
   await seeWords(person, 'Removed from your list.')
   await person.tap(page.getByRole('button', { name: /^Undo: save / }))
-  await person.see(pressed(person))
+  await person.see(savedButton(person))
 }
 
 async function saveThenRegister(person: Person): Promise<void> {
@@ -76,7 +77,7 @@ async function saveThenRegister(person: Person): Promise<void> {
   const row = page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ has: heart(person) })
+    .filter({ has: saveButton(person) })
     .nth(5)
   const title = (await row.getByRole('heading').textContent()) ?? ''
   await person.tap(row.getByRole('button', { name: /^Save / }))
@@ -95,15 +96,15 @@ async function readOffline(person: Person): Promise<void> {
   const { page, at } = person
   await person.open('/jobs')
   const title = (await (await person.see(itemLinks(page))).textContent()) ?? ''
-  await person.tap(heart(person))
-  await person.see(pressed(person))
+  await person.tap(saveButton(person))
+  await person.see(savedButton(person))
   await person.away(async () => {
-    const isKept = async () => {
+    const isCached = async () => {
       const keys = await listCachedKeys(page)
       const isRead = keys.some((key) => /^\/jobs\/\d+$/.test(key))
       return isRead && keys.includes('/saved') ? true : null
     }
-    await until(isKept, { what: 'it is kept', seconds: 60 })
+    await until(isCached, { what: 'it is cached', seconds: 60 })
     await at.context.setOffline(true)
   })
   await person.open('/saved')
@@ -132,18 +133,18 @@ export async function sendApplication(person: Person): Promise<void> {
 }
 
 export const saving: readonly Journey[] = [
-  { id: '19', name: 'saved, taken off, put back', who: 'user', ways: ['phone'], go: saveAndUndo },
+  { id: '19', name: 'saved, removed, restored', who: 'user', ways: ['phone'], go: saveAndUndo },
   {
     id: '20',
-    name: 'saved as a stranger, then an account',
-    who: 'stranger',
+    name: 'saved while signed out, then an account',
+    who: 'visitor',
     ways: ['phone'],
     go: saveThenRegister,
   },
   {
     id: '26',
-    name: 'what was saved, without a line',
-    who: 'stranger',
+    name: 'saved jobs offline',
+    who: 'visitor',
     ways: ['phone'],
     expects: /^(?:failed|status 503): /,
     go: readOffline,
@@ -152,7 +153,7 @@ export const saving: readonly Journey[] = [
   {
     id: 'U2',
     name: 'from a shared link to another like it',
-    who: 'stranger',
+    who: 'visitor',
     ways: ['phone'],
     mostTaps: MOST_TAPS,
     go: findMore,
@@ -160,17 +161,17 @@ export const saving: readonly Journey[] = [
   {
     id: 'U2',
     name: 'from a shared link to the list of the saved',
-    who: 'stranger',
+    who: 'visitor',
     ways: ['phone'],
     mostTaps: MOST_TAPS,
-    go: keepShared,
+    go: saveAndOpenList,
   },
   {
     id: 'U2',
     name: 'from a shared link to an alert, with the mail',
-    who: 'stranger',
+    who: 'visitor',
     ways: ['phone'],
     mostTaps: MOST_TAPS,
-    go: beTold,
+    go: subscribeToAlert,
   },
 ]

@@ -1,12 +1,12 @@
 import type { Sendings } from '@/bench/storm/ledger/sendings'
-import type { KeptMail } from '@/bench/storm/outbox'
+import type { SentMail } from '@/bench/storm/outbox'
 
 const CONFIRM = 'Confirm that you want our newsletter'
 
 /** Mails that ask to confirm the newsletter and went out twice, and addresses that were acknowledged and got none (promise F22). */
 export function judgeMails(
   subscriptions: Sendings,
-  sent: readonly KeptMail[],
+  sent: readonly SentMail[],
 ): { readonly problems: readonly string[]; readonly forgotten: readonly string[] } {
   const addresses = sent.flatMap(({ subject, to }) => (subject === CONFIRM ? [to] : []))
   const doubled = new Set(addresses.filter((address, at) => addresses.indexOf(address) !== at))

@@ -24,13 +24,17 @@ export async function judgePerson(ledger: PersonLedger, query: Query): Promise<r
      union all select 'internship ' || internship_id from saved_internship where ${own}
      union all select 'scholarship ' || scholarship_id from saved_scholarship where ${own}`,
   )
-  const wishes = await query(
+  const notificationSettings = await query(
     `select 'major ' || major_id as key from job_major_setting where ${own}
      union all select 'salary ' || salary_id from job_salary_setting where ${own}`,
   )
   problems.push(
     ...judgeSwitches(`saved by ${mark}:`, ledger.saved, countBy(saved)),
-    ...judgeSwitches(`chosen by ${mark}:`, ledger.wishes, countBy(wishes)),
+    ...judgeSwitches(
+      `chosen by ${mark}:`,
+      ledger.notificationSettings,
+      countBy(notificationSettings),
+    ),
     ...(await judgeResumes(ledger, own, query)),
     ...(await judgeApplications(ledger, own, query)),
   )

@@ -1,7 +1,14 @@
+import {
+  cutConnection,
+  drippingConnection,
+  foreignAnswers,
+  muteConnection,
+  resettingConnection,
+  slowConnection,
+} from './connection'
 import { endConnections } from './database'
 import { fullDisk } from './disk'
 import type { Fault } from './fault'
-import { cutLine, drippingLine, foreignLine, muteLine, resettingLine, slowLine } from './line'
 import { killApi, killPostmaster, killWeb, stopApi, stopDatabase } from './signals'
 
 /** Two of a kind cannot be at once: they would put right what the other one harms. */
@@ -15,10 +22,10 @@ export const faults: readonly NamedFault[] = [
   { name: 'PostgreSQL stopped', of: 'database', fault: stopDatabase },
   { name: 'connections ended', of: 'database', fault: endConnections },
   { name: 'disk full', of: 'disk', fault: fullDisk },
-  { name: 'slow line', of: 'line', fault: slowLine },
-  { name: 'dripping line', of: 'line', fault: drippingLine },
-  { name: 'cut line', of: 'line', fault: cutLine },
-  { name: 'resetting line', of: 'line', fault: resettingLine },
-  { name: 'mute line', of: 'line', fault: muteLine },
-  { name: 'foreign answers', of: 'line', fault: foreignLine },
+  { name: 'slow connection', of: 'connection', fault: slowConnection },
+  { name: 'dripping connection', of: 'connection', fault: drippingConnection },
+  { name: 'cut connection', of: 'connection', fault: cutConnection },
+  { name: 'resetting connection', of: 'connection', fault: resettingConnection },
+  { name: 'mute connection', of: 'connection', fault: muteConnection },
+  { name: 'foreign answers', of: 'connection', fault: foreignAnswers },
 ]

@@ -1,13 +1,13 @@
 import { apply } from './apply'
 import { browse } from './browse'
 import type { Journey } from './journey'
-import { lookAround } from './look-around'
 import { readApi } from './read-api'
-import { keepResumes } from './resumes'
+import { readPrivateData } from './read-private-data'
+import { manageResumes } from './resumes'
 import { save } from './save'
+import { setNotifications } from './set-notifications'
 import { signOut } from './sign-out'
 import { signIn } from './sign-up'
-import { wish } from './wish'
 import { subscribe, writeMessage } from './write-letters'
 
 type NamedJourney = { readonly name: string; readonly journey: Journey }
@@ -20,10 +20,10 @@ const journeys: readonly (NamedJourney & { readonly parts: number })[] = [
   { name: 'read the API', parts: 8, journey: readApi },
   { ...signingIn, parts: 4 },
   { name: 'save', parts: 16, journey: save },
-  { name: 'choose notifications', parts: 8, journey: wish },
-  { name: 'résumés', parts: 12, journey: keepResumes },
+  { name: 'choose notifications', parts: 8, journey: setNotifications },
+  { name: 'résumés', parts: 12, journey: manageResumes },
   { name: 'apply', parts: 8, journey: apply },
-  { name: 'look around', parts: 6, journey: lookAround },
+  { name: 'private data', parts: 6, journey: readPrivateData },
   { name: 'newsletter', parts: 3, journey: subscribe },
   { name: 'contact', parts: 2, journey: writeMessage },
   { name: 'sign out', parts: 1, journey: signOut },

@@ -8,7 +8,7 @@ import { isSignedIn, type Journey, type Person } from './journey'
 import { sendLikePeople } from './twice'
 
 /** Uploads a résumé, or deletes one. */
-export const keepResumes: Journey = async (person) => {
+export const manageResumes: Journey = async (person) => {
   if (!isSignedIn(person)) return
   const there = listThere(person)
   if (there.length > 5 || (there.length > 2 && person.random.chance(0.4))) {

@@ -20,7 +20,7 @@ export type PersonLedger = {
   /** Keys: `job 7`, `internship 3`, `scholarship 2`. */
   readonly saved: Switches
   /** Keys: `major 4`, `salary 2`. */
-  readonly wishes: Switches
+  readonly notificationSettings: Switches
   /** Keys: file names. */
   readonly uploads: Sendings
   readonly resumes: Map<string, SentResume>
@@ -57,7 +57,7 @@ export function openPersonLedger(mark: string): PersonLedger {
     lastName: `Sok ${mark}`,
     signUps: openSendings({ isOnce: true }),
     saved: openSwitches(),
-    wishes: openSwitches(),
+    notificationSettings: openSwitches(),
     uploads: openSendings({ isOnce: false }),
     resumes: new Map(),
     kept: openSwitches(),

@@ -15,7 +15,7 @@ test('a row has the result of the review and the current cost', () => {
   const journey: Journey = {
     id: '20',
     name: 'saved as a stranger',
-    who: 'stranger',
+    who: 'visitor',
     ways: ['phone'],
     go: () => Promise.resolve(),
   }

@@ -153,7 +153,7 @@ describe('data of a user', () => {
   test('has a problem when a saved item or a setting is lost', async () => {
     const { ledger, rows } = signUp()
     ledger.saved.note('job 1', true, 'done')
-    ledger.wishes.note('major 2', true, 'done')
+    ledger.notificationSettings.note('major 2', true, 'done')
     expect(await judgePerson(ledger, answering(rows))).toEqual([
       expect.stringContaining('job 1 is there 0 times'),
       expect.stringContaining('major 2 is there 0 times'),

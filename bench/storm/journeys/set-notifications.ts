@@ -4,7 +4,7 @@ import { isSignedIn, type Journey } from './journey'
 import { sendLikePeople } from './twice'
 
 /** Chooses what to be told of. */
-export const wish: Journey = async (person, { offer }) => {
+export const setNotifications: Journey = async (person, { offer }) => {
   if (!isSignedIn(person)) return
   const { random, call, ledger } = person
   const [name, { enable, disable }, ids] = random.pick([
@@ -16,7 +16,7 @@ export const wish: Journey = async (person, { offer }) => {
   const filling = isOn ? { body: { [`${name}Id`]: id } } : { query: { [`${name}Id`]: String(id) } }
   await sendLikePeople(person, async (manner) => {
     const reply = await call(isOn ? enable : disable, filling, manner)
-    ledger.wishes.note(`${name} ${id}`, isOn, toVerdict(reply))
+    ledger.notificationSettings.note(`${name} ${id}`, isOn, toVerdict(reply))
     return reply
   })
 }

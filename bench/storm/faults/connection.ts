@@ -7,7 +7,7 @@ import type { Fault } from './fault'
 const SHORTEST = 1_500
 const LONGEST = 6_000
 
-const onTheLine =
+const onConnection =
   (toMood: (random: Random) => Mood): Fault =>
   async ({ product, random }) => {
     product.proxy.setMood(toMood(random))
@@ -15,12 +15,18 @@ const onTheLine =
     product.proxy.setMood({ is: 'clear' })
   }
 
-export const slowLine = onTheLine((random) => ({ is: 'slow', ms: random.between(50, 3_000) }))
-export const drippingLine = onTheLine(() => ({ is: 'dripping' }))
-export const cutLine = onTheLine((random) => ({ is: 'cut', bytes: random.between(0, 400) }))
-export const resettingLine = onTheLine(() => ({ is: 'resetting' }))
-export const muteLine = onTheLine(() => ({ is: 'mute' }))
-export const foreignLine = onTheLine((random) => ({
+export const slowConnection = onConnection((random) => ({
+  is: 'slow',
+  ms: random.between(50, 3_000),
+}))
+export const drippingConnection = onConnection(() => ({ is: 'dripping' }))
+export const cutConnection = onConnection((random) => ({
+  is: 'cut',
+  bytes: random.between(0, 400),
+}))
+export const resettingConnection = onConnection(() => ({ is: 'resetting' }))
+export const muteConnection = onConnection(() => ({ is: 'mute' }))
+export const foreignAnswers = onConnection((random) => ({
   is: 'foreign',
   answer: random.pick(FOREIGN_ANSWERS),
 }))

@@ -5,7 +5,7 @@ import { isSignedIn, type Journey } from './journey'
 import { listThere } from './resumes'
 
 /** Looks at what is one's own, and tries what is somebody else's (promise T1). */
-export const lookAround: Journey = async (person, { people, find }) => {
+export const readPrivateData: Journey = async (person, { people, find }) => {
   const { random, call } = person
   const other = random.pick(people)
   const own = listThere(person)

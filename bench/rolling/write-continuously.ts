@@ -17,7 +17,7 @@ type Options = {
 }
 
 /** New visitors who look at a job, one after the other: nothing asks a second time for a write. Number of answers by status. */
-export async function keepWriting({ site, certificate: ca, seconds }: Options) {
+export async function writeContinuously({ site, certificate: ca, seconds }: Options) {
   const dispatcher = new Agent({ connections: 1, connect: { ca } })
   const statuses = new Map<number | string, number>()
   const jobs = await request(`${site}/upstream/v1/job?limit=1`, { dispatcher })

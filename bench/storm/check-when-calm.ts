@@ -6,7 +6,7 @@ import { listThere } from './journeys/resumes'
 const PAGES = ['/', '/jobs', '/en/jobs', '/scholarships', '/majors', '/companies']
 
 /** In calm weather everything answers as on any day, and says what the database says. */
-export async function lookInCalm(people: readonly Person[]): Promise<readonly string[]> {
+export async function checkWhenCalm(people: readonly Person[]): Promise<readonly string[]> {
   const [first] = people
   if (first === undefined) return []
   const problems: string[] = []
@@ -15,11 +15,11 @@ export async function lookInCalm(people: readonly Person[]): Promise<readonly st
     if (answer?.status !== 200)
       problems.push(`in calm weather ${page} is ${answer?.status ?? 'away'}`)
   }
-  for (const person of people.filter(isSignedIn)) problems.push(...(await lookAtOwn(person)))
+  for (const person of people.filter(isSignedIn)) problems.push(...(await checkOwnData(person)))
   return problems
 }
 
-async function lookAtOwn({ mark, call, open, ledger }: Person): Promise<readonly string[]> {
+async function checkOwnData({ mark, call, open, ledger }: Person): Promise<readonly string[]> {
   const reply = await call(jobEndpoints.saved, { query: { limit: '100' } })
   // Somebody whose cookie outlived the session.
   if (reply?.status === 900) return []

@@ -76,10 +76,10 @@ async function applyWithNewAccount(person: Person): Promise<void> {
   await sendApplication(person)
 }
 
-const byPhone = { id: 'U2', who: 'stranger', ways: ['phone'] } as const
+const byPhone = { id: 'U2', who: 'visitor', ways: ['phone'] } as const
 
 /** What somebody without an account does, with what each may take; being notified is in `saving`. */
-export const stranger: readonly Journey[] = [
+export const signedOutJourneys: readonly Journey[] = [
   { ...byPhone, name: 'from the first page to a job', mostTaps: 3, go: find },
   { ...byPhone, name: 'a shared job saved', mostTaps: 1, go: saveShared },
   { ...byPhone, name: 'a job applied for with a new account', go: applyWithNewAccount },
