@@ -10,7 +10,7 @@ import {
   retryAllMails,
   retryMail,
 } from '@/backend/outbox/outbox-acts'
-import { deleteAccountAct, exportAccount } from '@/backend/people/people-acts'
+import { deleteAccountAct, exportAccount, switchAccount } from '@/backend/people/people-acts'
 import { addSourceAct, removeSourceAct, switchSource } from '@/backend/sources/source-acts'
 import { correctEmployer, mergeEmployers, separateEmployers } from './acts/employer-acts'
 import { acceptEntry, refuseEntry } from './acts/entry-acts'
@@ -51,6 +51,7 @@ const ALL: readonly Act[] = [
   switchSource,
   setLogoAct,
   exportAccount,
+  switchAccount,
   deleteAccountAct,
   testNewsletter,
   sendNewsletter,

@@ -23,6 +23,8 @@ export const DESK_USAGE = `Usage: npm run desk                prints a link that
   again <mail>…                                 tries to send a mail once more, at once
   hold | release                                lets no mail and message go out, or lets them again
   pause <source> | run <source>                 stops importing a source, or imports it within a minute
+  block <account> | unblock <account>           ends its sessions and lets nobody sign in to it, or lets it again
+  delete <account>                              deletes it with all that belongs to it; the id is on the desk's page People
   removed | held | messages | audit             list what is taken down, held back, waits, was done
   undo <number>                                 take back an entry of the audit
 
@@ -55,6 +57,7 @@ export type DeskChange = { readonly because: string | null } & (
   | { readonly verb: 'answered' | 'again'; readonly ids: readonly string[] }
   | { readonly verb: 'hold' | 'release' }
   | { readonly verb: 'pause' | 'run'; readonly source: string }
+  | { readonly verb: 'block' | 'unblock' | 'delete'; readonly account: string }
   | { readonly verb: 'undo'; readonly entry: number }
 )
 
@@ -98,6 +101,10 @@ export function parseDeskArguments(words: readonly string[]): DeskCommand {
     case 'pause':
     case 'run':
       return { verb, because, source: requireLast(rest, 1) }
+    case 'block':
+    case 'unblock':
+    case 'delete':
+      return { verb, because, account: requireLast(rest, 1) }
     case 'answered':
     case 'again':
       if (rest.length === 0) throw new UsageError('Name a message by its id.')

@@ -1,7 +1,10 @@
 import { userInfo } from 'node:os'
+import { deleteBytes } from '@/backend/areas/files/stored-bytes'
 import { byCommand, runActs } from '@/backend/audit/act'
+import { createFileDeps } from '@/backend/create-file-deps'
 import type { Database } from '@/backend/db/connect'
 import { runCommand } from '@/backend/platform/runtime/command'
+import { silentLog } from '@/backend/platform/runtime/log'
 import type { Environment } from '@/backend/settings/environment'
 import { loadEnvironment } from '@/backend/settings/load-environment'
 import { changeDatabase, withDatabase } from '@/backend/with-database'
@@ -27,6 +30,10 @@ await runCommand({
     const environment = loadEnvironment()
     if (!('because' in command)) return withDatabase(environment, PRINT[command.verb])
     const by = byCommand(environment, command.because)
-    return changeDatabase(environment, async (db) => runActs(db, await toOrders(db, command), by))
+    return changeDatabase(environment, async (db) => {
+      const changed = await runActs(db, await toOrders(db, command), by)
+      await deleteBytes({ files: createFileDeps(environment), log: silentLog }, changed.fileKeys)
+      return changed
+    })
   },
 })

@@ -1,6 +1,7 @@
 import { type Act, findUndo, type Order } from '@/backend/audit/act'
 import type { Database } from '@/backend/db/connect'
 import { holdMails, releaseMails, retryMail } from '@/backend/outbox/outbox-acts'
+import { toPersonOrder } from '@/backend/people/people-acts'
 import { switchSource } from '@/backend/sources/source-acts'
 import { ACTS } from './acts'
 import { correctEmployer, mergeEmployers } from './acts/employer-acts'
@@ -62,6 +63,10 @@ export async function toOrders(db: Database, command: DeskChange): Promise<reado
       const { verb, source: name } = command
       return [{ act: switchSource, input: { name, isPaused: verb === 'pause' } }]
     }
+    case 'block':
+    case 'unblock':
+    case 'delete':
+      return [toPersonOrder(command.verb, command.account)]
     case 'undo':
       return [await findUndo(db, ACTS, command.entry)]
   }

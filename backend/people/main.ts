@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { deleteBytes } from '@/backend/areas/files/stored-bytes'
 import { readProfileExport } from '@/backend/areas/my-data/my-data-routes'
-import { type By, byCommand, runActs } from '@/backend/audit/act'
+import { type By, byCommand, type Order, runActs } from '@/backend/audit/act'
 import { createFileDeps } from '@/backend/create-file-deps'
 import type { Database } from '@/backend/db/connect'
 import { parseOptions, runCommand, UsageError } from '@/backend/platform/runtime/command'
@@ -12,20 +12,28 @@ import type { Environment } from '@/backend/settings/environment'
 import { loadEnvironment } from '@/backend/settings/load-environment'
 import { withDatabase } from '@/backend/with-database'
 import { requireAccountId } from './find-account'
-import { deleteAccountAct, exportAccount } from './people-acts'
+import { exportAccount, toPersonOrder } from './people-acts'
 
 const USAGE = `Usage: npm run people -- export <e-mail or phone number> <file>
+       npm run people -- block <e-mail or phone number> [--because <words>]
+       npm run people -- unblock <e-mail or phone number> [--because <words>]
        npm run people -- delete <e-mail or phone number> [--because <words>]
 
 For people who cannot sign in any more and write from the address or number of their account.
 
-  export  writes all data of the account to a new file, as "My data" gives it to its user
-  delete  deletes the account and all that belongs to it, for good
+  export   writes all data of the account to a new file, as "My data" gives it to its user
+  block    ends all sessions of the account, and lets nobody sign in to it
+  unblock  lets it be used again
+  delete   deletes the account and all that belongs to it, for good
 `
 
 type PeopleCommand =
   | { readonly verb: 'export'; readonly contact: string; readonly file: string }
-  | { readonly verb: 'delete'; readonly contact: string; readonly because: string | null }
+  | {
+      readonly verb: 'block' | 'unblock' | 'delete'
+      readonly contact: string
+      readonly because: string | null
+    }
 
 await runCommand({
   usage: USAGE,
@@ -36,7 +44,7 @@ await runCommand({
       const id = await requireAccountId(db, command.contact)
       return command.verb === 'export'
         ? exportTo(command.file, db, id, byCommand(environment))
-        : remove(db, id, environment, command.because)
+        : change(db, toPersonOrder(command.verb, id), environment, command.because)
     })
   },
 })
@@ -48,7 +56,9 @@ function parseArguments(words: readonly string[]): PeopleCommand {
   if (contact === undefined || more.length > 0) throw new UsageError()
   const because = values.because?.trim() || null
   if (verb === 'export' && file !== undefined && because === null) return { verb, contact, file }
-  if (verb === 'delete' && file === undefined) return { verb, contact, because }
+  if ((verb === 'delete' || verb === 'block' || verb === 'unblock') && file === undefined) {
+    return { verb, contact, because }
+  }
   throw new UsageError()
 }
 
@@ -68,14 +78,14 @@ async function exportTo(
   return [`Written to ${file}.`]
 }
 
-async function remove(
+async function change(
   db: Database,
-  id: string,
+  order: Order,
   environment: Environment,
   because: string | null,
 ): Promise<readonly string[]> {
   const by = byCommand(environment, because)
-  const { lines, fileKeys } = await runActs(db, [{ act: deleteAccountAct, input: { id } }], by)
+  const { lines, fileKeys } = await runActs(db, [order], by)
   await deleteBytes({ files: createFileDeps(environment), log: silentLog }, fileKeys)
   return lines
 }

@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { updateAccount } from '@/backend/areas/accounts/accounts'
 import { deleteAccount } from '@/backend/areas/my-data/delete-account'
-import { type Act, defineAct } from '@/backend/audit/act'
+import { endOtherSessions } from '@/backend/areas/sign-in/sessions'
+import { type Act, defineAct, type Order } from '@/backend/audit/act'
 import type { Transaction } from '@/backend/db/connect'
+import { lockAccount } from '@/backend/db/lock-account'
 import { account } from '@/backend/db/schema/account'
 import { StartError } from '@/backend/platform/runtime/start-error'
 
@@ -49,6 +52,39 @@ export const deleteAccountAct: Act = defineAct({
     }
   },
 })
+
+/** Blocks an account, which ends its sessions, or lets it be signed in to again. */
+export const switchAccount: Act = defineAct({
+  name: 'switch-account',
+  input: person.extend({ isBlocked: z.boolean() }),
+  async run(tx, { id, isBlocked }, { now }) {
+    // Of a sign-in under way the session ends too.
+    await lockAccount(tx, id)
+    const wasBlocked = (await requireAccountRow(tx, id)).blockedAt !== null
+    if (wasBlocked === isBlocked) {
+      throw new StartError(`The account is ${isBlocked ? 'blocked already' : 'not blocked'}.`)
+    }
+    await updateAccount(tx, id, { blockedAt: isBlocked ? now : null })
+    if (isBlocked) await endOtherSessions(tx, id, null, now)
+    return {
+      ...toSubject(id),
+      before: { isBlocked: wasBlocked },
+      after: { isBlocked },
+      undo: { act: switchAccount.name, input: { id, isBlocked: wasBlocked } },
+      line: isBlocked
+        ? 'The account is blocked: its sessions have ended, and nobody can sign in to it.'
+        : 'The account can be used again.',
+      staleTags: [],
+    }
+  },
+})
+
+/** Converts a verb of the commands to its act. */
+export function toPersonOrder(verb: 'block' | 'unblock' | 'delete', id: string): Order {
+  return verb === 'delete'
+    ? { act: deleteAccountAct, input: { id } }
+    : { act: switchAccount, input: { id, isBlocked: verb === 'block' } }
+}
 
 async function requireAccountRow(tx: Transaction, id: string) {
   const [row] = await tx.select().from(account).where(eq(account.id, id))

@@ -17,7 +17,7 @@ export async function sendFile(
 
 /** Deletes bytes of deleted files. A failure is only logged: the sweeper deletes them later. */
 export async function deleteBytes(
-  { files, log }: Pick<RouteContext, 'files' | 'log'>,
+  { files, log }: Pick<RouteContext, 'files'> & { readonly log: Pick<RouteContext['log'], 'warn'> },
   keys: readonly string[],
 ): Promise<void> {
   try {

@@ -6,6 +6,7 @@ import {
   updateAccount,
 } from '@/backend/areas/accounts/accounts'
 import type { Transaction } from '@/backend/db/connect'
+import { HttpError } from '@/backend/platform/http/http-error'
 import type { User } from '@/lib/contract/account/user'
 import type { Session } from '@/lib/contract/sign-in/sign-in'
 import { getIdentity, type IdentityKey, lockSignIn, writeIdentity } from './identities'
@@ -102,9 +103,14 @@ async function getNewEmail(
   return (await getAccountIdByEmail(tx, email)) === null ? email : null
 }
 
+const BLOCKED = new HttpError(
+  400,
+  'This account is blocked. Write to us if you think this is wrong.',
+)
+
 /**
  * Creates a session for a proven identity. Null when a mailed code must prove the address first, or a
- * repeated attempt's session ended (promise T4).
+ * repeated attempt's session ended (promise T4); the refusal when an operator blocked the account.
  */
 export async function createSignInSession(
   tx: Transaction,
@@ -114,9 +120,10 @@ export async function createSignInSession(
     installationId,
     token,
   }: { readonly installationId: string | null; readonly token: string | null },
-): Promise<Session | null> {
+): Promise<Session | HttpError | null> {
   const accountId = await resolveAccount(tx, proof, now)
   if (accountId === null) return null
+  if ((await requireAccount(tx, accountId)).blockedAt !== null) return BLOCKED
   const sessionToken = await createSession(tx, accountId, now, token ?? undefined)
   if (sessionToken === null) return null
   await addKnownInstallation(tx, accountId, installationId, now)

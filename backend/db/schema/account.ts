@@ -50,6 +50,8 @@ export const account = pgTable(
       onDelete: 'set null',
     }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Since when an operator lets nobody sign in to it; null: anybody who proves it is theirs. */
+    blockedAt: timestamp('blocked_at', { withTimezone: true }),
   },
   (table) => [
     uniqueIndex('account_verified_email')

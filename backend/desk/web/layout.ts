@@ -26,6 +26,7 @@ const PAGES = [
   ['Universities', '/universities'],
   ['Majors', '/majors'],
   ['Sources', '/sources'],
+  ['People', '/people'],
   ['Figures', '/figures'],
   ['Audit', '/audit'],
 ] as const

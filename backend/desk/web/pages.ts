@@ -7,6 +7,7 @@ import { renderListing } from './pages/listing'
 import { renderListings } from './pages/listings'
 import { renderMessages } from './pages/messages'
 import { renderOutbox } from './pages/outbox'
+import { renderPeople, renderPerson } from './pages/people'
 import { renderPost } from './pages/post'
 import { renderSource, renderSources } from './pages/sources'
 import {
@@ -36,6 +37,8 @@ export const DESK_PAGES: Readonly<Record<string, RenderPage>> = {
   '/departments/:id': renderDepartment,
   '/sources': renderSources,
   '/sources/:name': renderSource,
+  '/people': renderPeople,
+  '/people/:id': renderPerson,
   '/figures': renderFigures,
   '/audit': renderAudit,
 }

@@ -1,7 +1,12 @@
 import { parse as parseCookies, serialize } from 'cookie'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { type Order, runActs } from '@/backend/audit/act'
+import { deleteBytes } from '@/backend/areas/files/stored-bytes'
+import { readProfileExport } from '@/backend/areas/my-data/my-data-routes'
+import { type By, type Order, runActs } from '@/backend/audit/act'
+import { createFileDeps } from '@/backend/create-file-deps'
+import { exportAccount } from '@/backend/people/people-acts'
 import { getSiteName } from '@/backend/platform/database/site-name'
+import { Attachment, sendAttachment } from '@/backend/platform/http/attachment'
 import { isFromThisMachine } from '@/backend/platform/http/loopback'
 import { UsageError } from '@/backend/platform/runtime/command'
 import { StartError } from '@/backend/platform/runtime/start-error'
@@ -116,20 +121,22 @@ export function buildDesk(context: DeskContext): FastifyInstance {
     return reply.header('set-cookie', cookie).redirect('/', 303)
   }
 
+  const toBy = async (request: FastifyRequest): Promise<By> => ({
+    actor: (await readActor(request)) ?? '',
+    because: toForm(request).get('because')?.trim() || null,
+    now: clock.now(),
+    siteUrl: environment.siteUrl,
+  })
+
   const finish = async (
     request: FastifyRequest,
     reply: FastifyReply,
     orders: readonly Order[],
     path: string,
   ) => {
-    const form = toForm(request)
-    const by = {
-      actor: (await readActor(request)) ?? '',
-      because: form.get('because')?.trim() || null,
-      now: clock.now(),
-      siteUrl: environment.siteUrl,
-    }
-    const { entries, staleTags } = await runActs(db, orders, by)
+    const by = await toBy(request)
+    const { entries, staleTags, fileKeys } = await runActs(db, orders, by)
+    await deleteBytes({ files: createFileDeps(environment), log }, fileKeys)
     const isNotified = await revalidateWebApp(db, environment, staleTags)
     const back = new URL(path, 'http://desk')
     back.searchParams.set('done', entries.join(' '))
@@ -154,6 +161,14 @@ export function buildDesk(context: DeskContext): FastifyInstance {
     const form = toForm(request)
     const input = { posting: readEdited(form) ?? {}, as: form.get('as') }
     return finish(request, reply, [{ act: postListing, input }], '/listings')
+  })
+
+  app.post('/people/export', async (request, reply) => {
+    const id = toForm(request).get('id') ?? ''
+    await runActs(db, [{ act: exportAccount, input: { id } }], await toBy(request))
+    const data = await readProfileExport(db, id, clock.now())
+    const content = Buffer.from(JSON.stringify(data, null, 2))
+    return sendAttachment(reply, new Attachment(content, `${id}.json`, 'application/json'))
   })
 
   app.post('/sign-out', async (request, reply) => {

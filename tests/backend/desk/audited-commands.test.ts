@@ -72,6 +72,7 @@ beforeAll(async () => {
   await addSource(db, { ...source, ...rest }, now)
   const [one, two] = await db.select().from(company).orderBy(asc(company.id))
   await db.insert(account).values({ email: EMAIL, emailVerifiedAt: now })
+  const [person] = await db.insert(account).values({ firstName: 'Dara' }).returning()
   await db.insert(newsletterSubscription).values({ email: 'sok@example.com', confirmedAt: now })
   const letter = { companyName: 'Sok', email: null, message: 'Help', sentAt: now }
   const [message] = await db.insert(contactMessage).values(letter).returning()
@@ -109,6 +110,9 @@ beforeAll(async () => {
       release: ['release-mails', ''],
       pause: ['switch-source', 'power'],
       run: ['switch-source', 'power'],
+      block: ['switch-account', `${person?.id}`],
+      unblock: ['switch-account', `${person?.id}`],
+      delete: ['delete-account', `${person?.id}`],
     },
     outbox: {
       again: ['retry-all-mails', 'all'],
@@ -121,6 +125,8 @@ beforeAll(async () => {
       send: ['send-newsletter', may],
     },
     people: {
+      block: ['switch-account', EMAIL],
+      unblock: ['switch-account', EMAIL],
       export: ['export-account', `${EMAIL} ${join(folder, 'sokha.json')}`],
       delete: ['delete-account', `${EMAIL} --because asked`],
     },

@@ -1,60 +1,31 @@
-import { tmpdir } from 'node:os'
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { account } from '@/backend/db/schema/account'
 import { company } from '@/backend/db/schema/company'
 import { deskKey } from '@/backend/db/schema/desk'
 import { job } from '@/backend/db/schema/job'
 import { contactMessage } from '@/backend/db/schema/messages/newsletter'
 import { listAudit } from '@/backend/desk/audit'
 import { createLinkKey } from '@/backend/desk/keys'
-import { buildDesk } from '@/backend/desk/web/server'
+import { DESK_PAGES } from '@/backend/desk/web/pages'
 import { importFeed } from '@/backend/import/import-feed'
-import { silentLog } from '@/backend/platform/runtime/log'
-import { parseEnvironment } from '@/backend/settings/environment'
 import { addSource, getSource } from '@/backend/sources/sources'
 import { openFeedFolder } from '@/tests/backend/import/feed-file'
 import { joobleFeed } from '@/tests/backend/import/jooble-feed'
 import { stoppedClock } from '@/tests/support/app'
 import { provideDatabase } from '@/tests/support/database'
+import { createDeskVisit } from '@/tests/support/desk-visit'
 
 const { db } = provideDatabase()
 const writeFeed = openFeedFolder()
 const clock = stoppedClock('2026-03-01T05:00:00Z')
-const environment = parseEnvironment({
-  DATA_DIR: tmpdir(),
-  WEB_URL: 'http://127.0.0.1:1',
-  REVALIDATE_SECRET: 'a-secret-of-the-desk',
-})
-const app = buildDesk({ db, clock, environment, log: silentLog })
-const HOST = '127.0.0.1:4001'
+const { get, post, enter } = createDeskVisit(db, clock)
+
+/** Where the desk's forms go. */
+const WRITES = ['/act', '/publish', '/post', '/people/export', '/sign-out']
 
 /** Markup that would run a script if it were not escaped. */
 const EVIL = `<img src=x onerror=alert(1)>"'`
-
-let cookie = ''
-
-async function open(): Promise<string> {
-  const key = await createLinkKey(db, 'sokha (desk)', clock.now())
-  const response = await app.inject({ url: `/?key=${key}`, headers: { host: HOST } })
-  return String(response.headers['set-cookie']).split(';')[0] ?? ''
-}
-
-const get = (url: string, headers: Record<string, string> = {}) =>
-  app.inject({ url, headers: { host: HOST, cookie, ...headers } })
-
-const post = (url: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
-  app.inject({
-    method: 'POST',
-    url,
-    headers: {
-      host: HOST,
-      origin: `http://${HOST}`,
-      cookie,
-      'content-type': 'application/x-www-form-urlencoded',
-      ...headers,
-    },
-    payload: new URLSearchParams(form).toString(),
-  })
 
 async function readJob() {
   const [row] = await db.select().from(job).where(eq(job.sourceRef, 'a'))
@@ -80,20 +51,18 @@ beforeAll(async () => {
   })
 })
 
-beforeEach(async () => {
-  cookie = await open()
-})
+beforeEach(enter)
 
 describe('signing in to the desk', () => {
   it('uses a link that works once within ten minutes and sets a strict cookie', async () => {
     const key = await createLinkKey(db, 'sokha (desk)', clock.now())
-    const enter = () => app.inject({ url: `/?key=${key}`, headers: { host: HOST } })
-    const first = await enter()
+    const follow = () => get(`/?key=${key}`, { cookie: '' })
+    const first = await follow()
     expect([first.statusCode, first.headers.location]).toEqual([303, '/'])
     expect(first.headers['set-cookie']).toMatch(
       /^visvakor_desk=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; SameSite=Strict$/,
     )
-    expect((await enter()).statusCode).toBe(401)
+    expect((await follow()).statusCode).toBe(401)
     const late = await createLinkKey(db, 'sokha (desk)', new Date(clock.now().getTime() - 601_000))
     expect((await get(`/?key=${late}`)).statusCode).toBe(401)
     const stored = await db.select().from(deskKey)
@@ -123,7 +92,7 @@ describe('signing in to the desk', () => {
     ['no cookie', { cookie: '' }, 401],
   ])('is protected from changes with %s', async (_what, headers, status) => {
     const { id } = await readJob()
-    for (const url of ['/act', '/publish', '/post', '/sign-out']) {
+    for (const url of WRITES) {
       const response = await post(url, { verb: 'close', area: 'job', id: `${id}` }, headers)
       expect(response.statusCode).toBe(status)
     }
@@ -134,7 +103,7 @@ describe('signing in to the desk', () => {
     expect((await get('/')).statusCode).toBe(200)
     await post('/sign-out', {})
     expect((await get('/')).statusCode).toBe(401)
-    cookie = await open()
+    await enter()
     const now = clock.now()
     clock.set('2026-03-01T17:00:01Z')
     expect((await get('/')).statusCode).toBe(401)
@@ -145,18 +114,27 @@ describe('signing in to the desk', () => {
 describe('the pages of the desk', () => {
   it('have no scripts, forbid them and escape what others wrote', async () => {
     const [row] = await db.select().from(job).where(eq(job.sourceRef, 'b'))
+    const [person] = await db
+      .insert(account)
+      .values({ firstName: `Sokha ${EVIL}` })
+      .returning()
     const paths = [
       ...['/', '/listings', `/listings?words=${encodeURIComponent(EVIL)}`, '/held', '/messages'],
       ...['/employers', `/employers/${row?.companyId}`, `/listings/job/${row?.id}`],
       ...['/sources', '/sources/acme', '/audit', '/post', '/outbox', '/figures'],
-      ...['/universities', '/majors'],
+      ...['/universities', '/majors', '/people', '/people?words=sokha', `/people/${person?.id}`],
     ]
+    expect(
+      Object.keys(DESK_PAGES).filter((path) => !path.includes(':') && !paths.includes(path)),
+    ).toEqual([])
     for (const path of paths) {
       const { statusCode, body, headers } = await get(path)
       expect([path, statusCode]).toEqual([path, 200])
       expect(body).not.toMatch(/<img|<script|onerror=alert\(1\)>/)
       expect(headers['content-security-policy']).toContain("default-src 'none'")
       expect(headers['cache-control']).toBe('no-store')
+      const forms = [...body.matchAll(/ (?:form)?action="([^"]*)"/g)].map(([, to = '']) => to)
+      expect(WRITES).toEqual(expect.arrayContaining(forms))
     }
     expect((await get('/messages')).body).toContain('Please help &lt;img')
   })
@@ -170,6 +148,7 @@ describe('the pages of the desk', () => {
       '/majors/x',
       '/departments/999999',
       '/sources/x',
+      '/people/x',
       '/nothing',
     ]) {
       expect((await get(path)).statusCode).toBe(404)

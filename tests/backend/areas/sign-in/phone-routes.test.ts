@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { session } from '@/backend/db/schema/account'
+import { account, session } from '@/backend/db/schema/account'
 import { setting } from '@/backend/db/schema/content'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { provideApp, stoppedClock } from '@/tests/support/app'
 import { recordMessages } from '@/tests/support/app-deps'
 import { provideDatabase } from '@/tests/support/database'
+import { runDesk } from '@/tests/support/desk'
 import { otherCode, readCode } from '@/tests/support/sign-in/sent-code'
 import { install } from '@/tests/support/visitors'
 
@@ -60,6 +62,26 @@ test("opens a session of the number's account with a code that was checked and t
   expect(user).toMatchObject({ phoneNumber: `+855${number}`, signInProvider: 'phone', email: null })
   const headers = { 'x-session-token': sessionToken }
   expect((await api.app.inject({ url: '/v1/job/saved', headers })).statusCode).toBe(200)
+})
+
+test('ends the sessions of a blocked account, and refuses it until it is unblocked', async () => {
+  const opened = await login((await ask()).entering)
+  const headers = { 'x-session-token': String(opened.json().sessionToken) }
+  const [{ id } = { id: '' }] = await db
+    .select({ id: account.id })
+    .from(account)
+    .where(eq(account.phoneNumber, `+855${number}`))
+  await runDesk(db, `block ${id}`, clock.now())
+  expect((await api.app.inject({ url: '/v1/job/saved', headers })).json().statusCode).toBe(900)
+  wait(90_000)
+  const refused = await login((await ask()).entering)
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    400,
+    'This account is blocked. Write to us if you think this is wrong.',
+  ])
+  await runDesk(db, `unblock ${id}`, clock.now())
+  wait(90_000)
+  expect((await login((await ask()).entering)).statusCode).toBe(200)
 })
 
 test("sends a text that begins with the site's name and ends with the WebOTP line", async () => {

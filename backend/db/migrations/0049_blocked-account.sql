@@ -1,0 +1,1 @@
+ALTER TABLE "account" ADD COLUMN "blocked_at" timestamp with time zone;

@@ -1,0 +1,43 @@
+import { tmpdir } from 'node:os'
+import type { Database } from '@/backend/db/connect'
+import { createLinkKey } from '@/backend/desk/keys'
+import { buildDesk } from '@/backend/desk/web/server'
+import type { Clock } from '@/backend/platform/runtime/clock'
+import { silentLog } from '@/backend/platform/runtime/log'
+import { parseEnvironment } from '@/backend/settings/environment'
+
+const HOST = '127.0.0.1:4001'
+
+/** Builds a desk with a browser that `enter` signs in as Sokha; headers stated with a call win over the browser's. */
+export function createDeskVisit(db: Database, clock: Clock, dataDir = tmpdir()) {
+  const environment = parseEnvironment({
+    DATA_DIR: dataDir,
+    WEB_URL: 'http://127.0.0.1:1',
+    REVALIDATE_SECRET: 'a-secret-of-the-desk',
+  })
+  const app = buildDesk({ db, clock, environment, log: silentLog })
+  let cookie = ''
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    app.inject({ url, headers: { host: HOST, cookie, ...headers } })
+  return {
+    get,
+    enter: async () => {
+      const key = await createLinkKey(db, 'sokha (desk)', clock.now())
+      const response = await get(`/?key=${key}`)
+      cookie = String(response.headers['set-cookie']).split(';')[0] ?? ''
+    },
+    post: (url: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
+      app.inject({
+        method: 'POST',
+        url,
+        headers: {
+          host: HOST,
+          origin: `http://${HOST}`,
+          cookie,
+          'content-type': 'application/x-www-form-urlencoded',
+          ...headers,
+        },
+        payload: new URLSearchParams(form).toString(),
+      }),
+  }
+}
