@@ -60,7 +60,7 @@ it('every image has a version and no secret', async () => {
 })
 
 /** Evaluates the patterns of both files like Docker: from the root, a folder with its content, `**` for any depth. */
-async function readLeftOut(file: string): Promise<(path: string) => boolean> {
+async function readIgnored(file: string): Promise<(path: string) => boolean> {
   const lines = (await readFile(file, 'utf8')).split('\n')
   const patterns = lines.filter((line) => line !== '' && !line.startsWith('#'))
   expect(patterns.filter((line) => !/^(?:\*\*\/)?[\w.*-]+$/.test(line))).toEqual([])
@@ -77,20 +77,20 @@ async function readLeftOut(file: string): Promise<(path: string) => boolean> {
 
 describe.each(['.containerignore', '.dockerignore'])('the build context of %s', (file) => {
   it('contains no secrets or data that an operator keeps beside the sources', async () => {
-    const isLeftOut = await readLeftOut(file)
+    const isIgnored = await readIgnored(file)
     const secrets = ['.env', '.env.local', 'deploy/.env', 'deploy/app.env', 'deploy/.env.old']
     const keys = ['deploy/tls/privkey.pem', 'tls/privkey.pem', 'backend/site.key', '.git/config']
     const data = ['.data/postgres/PG_VERSION', 'visvakor.dump', 'backend/all.sql.gz']
-    expect([...secrets, ...keys, ...data].filter((path) => !isLeftOut(path))).toEqual([])
+    expect([...secrets, ...keys, ...data].filter((path) => !isIgnored(path))).toEqual([])
   })
 
   it('contains everything that the build needs', async () => {
-    const isLeftOut = await readLeftOut(file)
+    const isIgnored = await readIgnored(file)
     const folders = ['app', 'backend', 'components', 'hooks', 'lib', 'public', 'scripts', 'styles']
     const settings = ['package.json', 'package-lock.json', 'next.config.ts', 'middleware.ts']
     const migrations = ['backend/db/migrations/0025_logos.sql', 'backend/settings/environment.ts']
     const files = (await readdir('.')).filter((name) => /\.(?:ts|js|mjs|json)$/.test(name))
-    expect([...folders, ...settings, ...migrations, ...files].filter(isLeftOut)).toEqual([])
+    expect([...folders, ...settings, ...migrations, ...files].filter(isIgnored)).toEqual([])
   })
 })
 

@@ -13,7 +13,7 @@ const question = {
 } as const
 const unanswered: Exchange = { question, answer: null, failure: 'reset', from: 1000, to: 2000 }
 
-function hear(exchange: Exchange, downtimes = createDowntimes()): readonly string[] {
+function listFindings(exchange: Exchange, downtimes = createDowntimes()): readonly string[] {
   const tally = openTally(downtimes)
   tally.watch('nobody', exchange)
   return tally.findings()
@@ -21,15 +21,15 @@ function hear(exchange: Exchange, downtimes = createDowntimes()): readonly strin
 
 describe('a missing response', () => {
   test('is a problem', () => {
-    expect(hear(unanswered)).toEqual(['GET /jobs/{id}: no answer, reset, after 1 s'])
+    expect(listFindings(unanswered)).toEqual(['GET /jobs/{id}: no answer, reset, after 1 s'])
   })
 
   test('is none when the client disconnected, or a file download broke off', () => {
-    expect(hear({ ...unanswered, question: { ...question, manner: 'gone' } })).toEqual([])
+    expect(listFindings({ ...unanswered, question: { ...question, manner: 'gone' } })).toEqual([])
     const address = '/upstream/v1/resume/3f2504e0-4f89-41d3-9a0c-0305e82c3301/file'
     const file = { ...unanswered, failure: 'in the middle: aborted' }
-    expect(hear({ ...file, question: { ...question, address } })).toEqual([])
-    expect(hear(file)).toHaveLength(1)
+    expect(listFindings({ ...file, question: { ...question, address } })).toEqual([])
+    expect(listFindings(file)).toHaveLength(1)
   })
 
   test('is none while the web app was killed, but is one before or after', () => {
@@ -38,22 +38,24 @@ describe('a missing response', () => {
     downtimes.begin()
     now = 1800
     downtimes.end()
-    expect(hear(unanswered, downtimes)).toEqual([])
-    expect(hear({ ...unanswered, from: 1900 }, downtimes)).toHaveLength(1)
-    expect(hear({ ...unanswered, to: 1400 }, downtimes)).toHaveLength(1)
+    expect(listFindings(unanswered, downtimes)).toEqual([])
+    expect(listFindings({ ...unanswered, from: 1900 }, downtimes)).toHaveLength(1)
+    expect(listFindings({ ...unanswered, to: 1400 }, downtimes)).toHaveLength(1)
   })
 
   test('is one when it was requested before the web app got the signal to stop', () => {
     const downtimes = createDowntimes(() => 1500)
     downtimes.beginGently()
-    expect(hear(unanswered, downtimes)).toHaveLength(1)
-    expect(hear({ ...unanswered, from: 1600 }, downtimes)).toEqual([])
+    expect(listFindings(unanswered, downtimes)).toHaveLength(1)
+    expect(listFindings({ ...unanswered, from: 1600 }, downtimes)).toEqual([])
   })
 })
 
 test('a bad response is reported with its URL pattern', () => {
   const answer = { status: 500, headers: {}, text: 'Internal Server Error' }
-  expect(hear({ ...unanswered, answer }).join()).toContain('GET /jobs/{id}: a 500: Internal')
+  expect(listFindings({ ...unanswered, answer }).join()).toContain(
+    'GET /jobs/{id}: a 500: Internal',
+  )
 })
 
 test('limits how often a process is killed, so that the launcher does not give up', () => {

@@ -24,13 +24,13 @@ const inForm = (
   </form>
 )
 /** Imports requested after this one resolve after it. */
-const whenItCame = () => act(async () => void (await import('@/lib/browser/page/auto-submit')))
+const waitForImports = () => act(async () => void (await import('@/lib/browser/page/auto-submit')))
 
 test('submits filters beside the list automatically until it is unmounted', async () => {
   provideWindowWidth(1200)
   const { unmount } = render(inForm)
   const form = screen.getByRole('form')
-  await whenItCame()
+  await waitForImports()
   expect(autoSubmit.mock.calls).toEqual([[form, expect.any(Function)]])
   expect(end).not.toHaveBeenCalled()
   unmount()
@@ -40,7 +40,7 @@ test('submits filters beside the list automatically until it is unmounted', asyn
 test('needs the button on a phone', async () => {
   provideWindowWidth(360)
   render(inForm)
-  await whenItCame()
+  await waitForImports()
   expect(autoSubmit).not.toHaveBeenCalled()
   const button = screen.getByRole('button', { name: 'Show jobs' })
   expect(button.getAttribute('type')).toBe('submit')
@@ -54,6 +54,6 @@ test('needs the button on a phone', async () => {
 test('submits nothing when unmounted before the script loaded', async () => {
   provideWindowWidth(1200)
   render(inForm).unmount()
-  await whenItCame()
+  await waitForImports()
   expect(autoSubmit).not.toHaveBeenCalled()
 })

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const said = () => screen.getByRole('status').textContent
 const newest = () => screen.queryByText('Show the newer copy')
-const hear = (data: unknown) =>
+const receiveMessage = (data: unknown) =>
   act(() => void worker.dispatchEvent(new MessageEvent('message', { data })))
 
 test('says when and why a page was stored, and offers the newest once online', () => {
@@ -35,10 +35,10 @@ test('on a slow connection waits for a newer copy, and offers it', () => {
   dataset.keptFor = 'slow'
   render(<CachedPageBar path="/" />)
   expect(said()).toContain('The connection is slow.')
-  hear({ kind: 'another' })
+  receiveMessage({ kind: 'another' })
   expect(said()).toContain('The connection is slow.')
   expect(newest()).toBeNull()
-  hear({ kind: 'fresh' })
+  receiveMessage({ kind: 'fresh' })
   expect(said()).toContain('A newer copy is ready.')
   expect(newest()).not.toBeNull()
 })

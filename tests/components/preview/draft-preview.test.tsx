@@ -22,7 +22,7 @@ function renderPreview() {
   )
 }
 
-function say(data: unknown, origin = EMPLOYERS) {
+function receiveMessage(data: unknown, origin = EMPLOYERS) {
   window.dispatchEvent(new MessageEvent('message', { data, origin }))
 }
 
@@ -47,26 +47,26 @@ test('tells its opener that it is ready, and shows the draft it sends', async ()
   vi.stubGlobal('opener', opener)
   renderPreview()
   expect(opener.postMessage).toHaveBeenCalledWith({ type: 'preview-ready' }, EMPLOYERS)
-  say({ type: 'preview-draft', draft: aDraft })
+  receiveMessage({ type: 'preview-draft', draft: aDraft })
   expect(await screen.findByRole('heading', { name: 'Bridge Engineer' })).toBeDefined()
 })
 
 test('a later draft replaces the previous one', async () => {
   renderPreview()
-  say({ type: 'preview-draft', draft: aDraft })
+  receiveMessage({ type: 'preview-draft', draft: aDraft })
   await screen.findByRole('heading', { name: 'Bridge Engineer' })
-  say({ type: 'preview-draft', draft: { ...aDraft, title: 'Tunnel Engineer' } })
+  receiveMessage({ type: 'preview-draft', draft: { ...aDraft, title: 'Tunnel Engineer' } })
   expect(await screen.findByRole('heading', { name: 'Tunnel Engineer' })).toBeDefined()
   expect(screen.queryByRole('heading', { name: 'Bridge Engineer' })).toBeNull()
 })
 
 test('accepts messages only from the employer site', async () => {
   renderPreview()
-  say({ type: 'preview-draft', draft: aDraft }, 'https://evil.example')
-  say({ type: 'preview-draft', draft: aDraft }, 'null')
-  say({ type: 'other', draft: aDraft })
-  say(null)
-  say({ type: 'preview-draft', draft: { ...aDraft, title: 'The honest one' } })
+  receiveMessage({ type: 'preview-draft', draft: aDraft }, 'https://evil.example')
+  receiveMessage({ type: 'preview-draft', draft: aDraft }, 'null')
+  receiveMessage({ type: 'other', draft: aDraft })
+  receiveMessage(null)
+  receiveMessage({ type: 'preview-draft', draft: { ...aDraft, title: 'The honest one' } })
   expect(await screen.findByRole('heading', { name: 'The honest one' })).toBeDefined()
   expect(screen.queryByRole('heading', { name: 'Bridge Engineer' })).toBeNull()
 })

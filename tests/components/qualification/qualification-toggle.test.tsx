@@ -43,7 +43,7 @@ const open = () => userEvent.click(screen.getByRole('button', { name: 'See what 
 const form = () => screen.findByRole('form', { name: 'About you' })
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-async function say() {
+async function answerQuestions() {
   await open()
   const fields = within(await form())
   await userEvent.selectOptions(fields.getByRole('combobox', { name: 'Major' }), '7')
@@ -54,7 +54,7 @@ async function say() {
 test('marks each row with the result, and sends nothing to the server', async () => {
   renderListing()
   expect(rows()).toEqual(['Bridges', 'Roads', 'Canals'])
-  await say()
+  await answerQuestions()
   expect(await screen.findByText('1 of the 3 on this page fits you.')).toBeDefined()
   expect(rows()).toEqual([
     'BridgesAsks for a Civil Engineering',
@@ -85,14 +85,14 @@ test('does not mark an earlier listing that stays in the document', async () => 
       </div>
     </>,
   )
-  await say()
+  await answerQuestions()
   expect(await screen.findByText('1 of the 1 on this page fits you.')).toBeDefined()
   expect(rows()).toEqual(['Left', 'SeenFits you'])
 })
 
 test('sorts the best fit first on request, and restores the order', async () => {
   renderListing()
-  await say()
+  await answerQuestions()
   const first = await screen.findByRole('button', { name: 'Best fit first' })
   await userEvent.click(first)
   expect(rows()).toEqual([
@@ -160,7 +160,7 @@ test('ignores invalid stored answers', async () => {
 })
 
 /** In this tab. */
-const become = (mark: string | null) =>
+const switchUser = (mark: string | null) =>
   act(() => {
     if (mark === null) Cookies.remove('signed_in')
     else Cookies.set('signed_in', `1.${mark}`)
@@ -186,12 +186,12 @@ test('answers of a user with an empty profile are stored for that user only (pro
   const link = screen.getByRole('link', { name: 'Add them there for all your devices' })
   expect(link.getAttribute('href')).toBe('/profile')
   await open()
-  await say()
+  await answerQuestions()
   expect(await screen.findByText('Fits you')).toBeDefined()
-  await become('bopha')
+  await switchUser('bopha')
   expect(await form()).toBeDefined()
   expect(rows()).toEqual(['Bridges', 'Roads', 'Canals'])
-  await become('dara')
+  await switchUser('dara')
   expect(await form()).toBeDefined()
   expect(rows()).toEqual(['Bridges', 'Roads', 'Canals'])
   expect(saying()).toEqual([])
@@ -200,9 +200,9 @@ test('answers of a user with an empty profile are stored for that user only (pro
 test('sign-out removes the answers of the session', async () => {
   Cookies.set('signed_in', '1.dara')
   renderForNewcomers()
-  await say()
+  await answerQuestions()
   expect(await screen.findByText('Fits you')).toBeDefined()
-  await become(null)
+  await switchUser(null)
   expect(rows()).toEqual(['Bridges', 'Roads', 'Canals'])
   expect(saying()).toEqual([])
 })
@@ -217,12 +217,12 @@ test('answers of a session that has ended are not shown, and are deleted', () =>
 
 test('answers of a signed-out visitor stay at sign-in, and go at sign-out', async () => {
   renderForNewcomers()
-  await say()
+  await answerQuestions()
   expect(await screen.findByText('Fits you')).toBeDefined()
-  await become('dara')
+  await switchUser('dara')
   expect(await screen.findByText('Fits you')).toBeDefined()
   expect(saying()).toEqual(['person@dara'])
-  await become(null)
+  await switchUser(null)
   expect(rows()).toEqual(['Bridges', 'Roads', 'Canals'])
 })
 
@@ -245,7 +245,7 @@ test('a user who signs in in another tab is matched by their own profile (promis
 
 test('restores the original order while the sort button is hidden', async () => {
   renderListing()
-  await say()
+  await answerQuestions()
   await userEvent.click(await screen.findByRole('button', { name: 'Best fit first' }))
   expect(rows()[0]).toContain('Roads')
   await open()
@@ -263,7 +263,7 @@ test('announces the count in an existing live region, and focuses a labelled gro
   }
   const watch = new MutationObserver(note)
   watch.observe(document.body, { subtree: true, childList: true })
-  await say()
+  await answerQuestions()
   await screen.findByText('1 of the 3 on this page fits you.')
   note(watch.takeRecords())
   watch.disconnect()

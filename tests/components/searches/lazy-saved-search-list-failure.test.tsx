@@ -13,12 +13,12 @@ afterEach(() => {
 })
 
 /** Imports requested after the list resolve after it. */
-const whenItCame = () =>
+const waitForImports = () =>
   act(async () => void (await import('@/components/searches/saved-search-list')))
 
 test('loads the list only when a search is saved', async () => {
   render(<LazySavedSearchList />)
-  await whenItCame()
+  await waitForImports()
   expect(screen.queryByText('The list came.')).toBeNull()
   const search = { area: 'jobs', search: 'categoryId=1', label: 'Civil jobs' } as const
   act(() => void saveDeviceSearch(search, new Date()))

@@ -74,7 +74,7 @@ afterAll(() => server.close())
 
 const store = (...searches: unknown[]) =>
   window.localStorage.setItem(NAME, JSON.stringify(searches))
-const keepButton = async () => {
+const findSaveButton = async () => {
   const button = await screen.findByRole('button', { name: 'Save this search' })
   // It subscribes a moment after it is rendered.
   await act(async () => undefined)
@@ -91,14 +91,14 @@ test('shows and requests nothing without saved searches', async () => {
   const { container } = render(<LazySavedSearchList />)
   // A button that has loaded has waited as long as the list would have.
   render(<LazySearchOptions {...civil} />)
-  await keepButton()
+  await findSaveButton()
   expect(container.innerHTML).toBe('')
   expect(calls).toEqual([])
 })
 
 test('a click saves the search on the device, another one removes it', async () => {
   render(<LazySearchOptions {...civil} />)
-  const button = await keepButton()
+  const button = await findSaveButton()
   fireEvent.click(button)
   expect(button.getAttribute('aria-pressed')).toBe('true')
   expect(getDeviceSearches()).toEqual([{ ...civil, lookedAt: expect.any(String) }])
@@ -111,7 +111,7 @@ test('a click saves the search on the device, another one removes it', async () 
 test('opening the page of a search marks it as seen', async () => {
   store(savedSearch())
   render(<LazySearchOptions {...civil} />)
-  await keepButton()
+  await findSaveButton()
   const [looked] = getDeviceSearches()
   expect(Date.parse(looked?.lookedAt ?? '')).toBeGreaterThan(Date.parse(savedSearch().lookedAt))
 })
@@ -119,7 +119,7 @@ test('opening the page of a search marks it as seen', async () => {
 test('shows an error at the twenty-first search', async () => {
   store(...Array.from({ length: 20 }, (_, index) => savedSearch({ search: `salaryId=${index}` })))
   render(<LazySearchOptions {...civil} />)
-  fireEvent.click(await keepButton())
+  fireEvent.click(await findSaveButton())
   await screen.findByText(
     'You have 20 saved searches already. Remove one under Notifications first.',
   )

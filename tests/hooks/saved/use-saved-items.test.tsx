@@ -28,7 +28,7 @@ const rowsOf = (names: readonly SavedRef[], isComplete = true) =>
     isComplete,
   }) as unknown as LoadedRows
 
-function comeAs(hint: string): void {
+function switchUser(hint: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
   document.cookie = hint === '' ? 'signed_in=; max-age=0' : `signed_in=${hint}`
   broadcastSessionChange()
@@ -41,7 +41,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   window.localStorage.clear()
-  comeAs('')
+  switchUser('')
   getQueryClient().clear()
   database.rows.clear()
 })
@@ -92,7 +92,7 @@ test('lists items without a row as hidden once the rows have loaded', async () =
 })
 
 test('waits for all three areas of an account', async () => {
-  comeAs('1.first')
+  switchUser('1.first')
   let answer: (read: object) => void = () => undefined
   listSavedIds.mockImplementation(async (area: string) => {
     if (area === '/v1/internship') return await new Promise((resolve) => (answer = resolve))
@@ -108,7 +108,7 @@ test('waits for all three areas of an account', async () => {
 })
 
 test('returns an error when an area cannot be read', async () => {
-  comeAs('1.first')
+  switchUser('1.first')
   const failure = new Error('/v1/internship gave 503')
   listSavedIds.mockImplementation(async (area: string) => {
     if (area === '/v1/internship') throw failure

@@ -208,12 +208,12 @@ test('shows an earlier application, and no form before the state is known', asyn
 test('reacts to an application sent in another tab, and to no other stored value', async () => {
   draw()
   await ready()
-  const hear = (key: string, newValue: string | null) =>
+  const dispatchStorage = (key: string, newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
   marks = [applied]
-  hear('apply-/jobs/7', '{}')
-  hear('other', null)
+  dispatchStorage('apply-/jobs/7', '{}')
+  dispatchStorage('other', null)
   expect(getQueryClient().isFetching()).toBe(0)
-  hear('apply-/jobs/7', null)
+  dispatchStorage('apply-/jobs/7', null)
   expect(await screen.findByRole('heading', { name: 'Applied on 22 Nov 2026' })).toBeDefined()
 })

@@ -43,7 +43,7 @@ const applying: ApplyTarget = {
 
 const { server } = serveProfile()
 
-const become = (isSignedIn: boolean) =>
+const setSignedIn = (isSignedIn: boolean) =>
   act(() => {
     if (isSignedIn) Cookies.set('signed_in', '1.dara')
     else Cookies.remove('signed_in')
@@ -51,7 +51,7 @@ const become = (isSignedIn: boolean) =>
   })
 
 test('tells a signed-out visitor why to sign in, and links there and back', () => {
-  become(false)
+  setSignedIn(false)
   renderWithRouter(<ApplyGate applying={applying} />)
   expect(screen.getByRole('heading', { name: 'Sign in to apply' })).toBeDefined()
   expect(screen.queryByText(/is saved on this device/)).toBeNull()
@@ -64,15 +64,15 @@ test('tells a user whose session ended over the form that nothing is lost', asyn
     http.get('*/upstream/v1/job-application/marks', () => answer({ data: [] })),
     http.get('*/upstream/v1/resume', () => answer({ data: [], total: 0, limit: 100, offset: 0 })),
   )
-  become(true)
+  setSignedIn(true)
   renderWithRouter(<ApplyGate applying={applying} />)
   await screen.findByRole('button', { name: 'Send application' })
-  become(false)
+  setSignedIn(false)
   expect(screen.getByText(/is saved on this device/)).toBeDefined()
 })
 
 test('does not ask a signed-out visitor to sign in for a closed listing', () => {
-  become(false)
+  setSignedIn(false)
   const { container } = renderWithRouter(<ApplyGate applying={{ ...applying, isOffered: false }} />)
   expect(container.textContent).toBe('')
 })
@@ -80,14 +80,14 @@ test('does not ask a signed-out visitor to sign in for a closed listing', () => 
 const ofInternship: ApplyTarget = { ...applying, area: '/v1/internship' }
 
 test('the server HTML contains neither the sign-in notice nor the form', () => {
-  become(true)
+  setSignedIn(true)
   const html = renderToString(<ApplyGate applying={applying} />)
   expect(html).toContain('Loading…')
   expect(html).not.toContain('Sign in')
 })
 
 test('does not load the form for a signed-out visitor', async () => {
-  become(false)
+  setSignedIn(false)
   renderWithRouter(<ApplyGate applying={ofInternship} />)
   await vi.dynamicImportSettled()
   expect(line.fetched).toBe(0)
@@ -96,7 +96,7 @@ test('does not load the form for a signed-out visitor', async () => {
 test('shows an error when the form does not load, and can retry', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   line.isCut = true
-  become(true)
+  setSignedIn(true)
   renderWithRouter(<ApplyGate applying={ofInternship} />)
   expect(screen.getByText('Loading…')).toBeDefined()
   expect(screen.queryByRole('alert')).toBeNull()

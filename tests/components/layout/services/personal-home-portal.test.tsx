@@ -64,7 +64,7 @@ afterEach(() => {
 afterAll(() => server.close())
 
 /** Imports requested after this one resolve after it. */
-const whenItCame = () =>
+const waitForImports = () =>
   act(async () => {
     await import('@/components/home/personal/personal-home')
     await import('@/components/searches/saved-search-list')
@@ -104,7 +104,7 @@ test('a new user sees one tile that asks for their major, and no empty ones', as
 test('a signed-out visitor without data sees nothing, and nothing is requested', async () => {
   renderWithRouter(<PersonalHomePortal />)
   expect(document.documentElement.dataset.own).toBe('')
-  await whenItCame()
+  await waitForImports()
   expect(place()?.innerHTML).toBe('')
   expect(calls).toEqual([])
 })
@@ -115,7 +115,7 @@ test('shows nothing on other pages, not even saved searches', async () => {
   Cookies.set('signed_in', '1.dara')
   publishAddress({ path: '/jobs', query: '' })
   renderWithRouter(<PersonalHomePortal />)
-  await whenItCame()
+  await waitForImports()
   expect(document.querySelector('main')?.textContent).toBe('')
   expect(calls).toEqual([])
 })

@@ -10,17 +10,17 @@ afterEach(() => {
 })
 
 const visit = (path: string) => act(() => publishAddress({ path, query: '' }))
-const noted = () => JSON.parse(window.localStorage.getItem('visits') ?? '{}')
+const readVisits = () => JSON.parse(window.localStorage.getItem('visits') ?? '{}')
 
 test('records opened items, and the time of every page', () => {
   visit('/jobs')
   const before = Date.now()
   render(<VisitTracker />)
-  expect(noted().seen).toEqual([])
-  expect(noted().last).toBeGreaterThanOrEqual(before)
+  expect(readVisits().seen).toEqual([])
+  expect(readVisits().last).toBeGreaterThanOrEqual(before)
   visit('/internships/7/trainee')
   visit('/scholarships/8')
   visit('/majors/9/civil-engineering')
-  expect(noted().seen).toEqual(['/v1/scholarship/8', '/v1/internship/7'])
+  expect(readVisits().seen).toEqual(['/v1/scholarship/8', '/v1/internship/7'])
   expect(isSeen('/v1/internship', 7)).toBe(true)
 })

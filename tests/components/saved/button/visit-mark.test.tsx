@@ -19,7 +19,7 @@ afterEach(() => {
 const mark = (id: number, postedAt: number) => (
   <VisitMark area="/v1/job" id={id} posted={toPostedDay(postedAt)} />
 )
-const become = (hint: string | null) =>
+const switchUser = (hint: string | null) =>
   act(() => {
     if (hint === null) Cookies.remove('signed_in')
     else Cookies.set('signed_in', hint)
@@ -63,13 +63,13 @@ test('five hundred opened items are stored, the oldest dropped first', () => {
 test('items opened while signed out stay at sign-in, and are hidden from the next user (promise T1)', async () => {
   const stop = clearVisitsOnUserChange()
   markSeen('/v1/job', 7)
-  await become('1.dara')
+  await switchUser('1.dara')
   expect(isSeen('/v1/job', 7)).toBe(true)
   markSeen('/v1/job', 8)
-  await become('1.bopha')
+  await switchUser('1.bopha')
   expect(isSeen('/v1/job', 8)).toBe(false)
   markSeen('/v1/job', 9)
-  await become(null)
+  await switchUser(null)
   expect(isSeen('/v1/job', 9)).toBe(false)
   expect(window.localStorage.getItem('visits')).toBeNull()
   stop()

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { listApplicationDrafts } from '@/lib/browser/applications/list-application-drafts'
 import { broadcastSessionChange } from '@/lib/browser/session/session-state'
 
-function comeAs(hint: string): void {
+function switchUser(hint: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
   document.cookie = hint === '' ? 'signed_in=; max-age=0' : `signed_in=${hint}`
   broadcastSessionChange()
@@ -10,7 +10,7 @@ function comeAs(hint: string): void {
 
 afterEach(() => {
   window.localStorage.clear()
-  comeAs('')
+  switchUser('')
 })
 
 const keep = (name: string, values: object) =>
@@ -21,9 +21,9 @@ test('lists the application drafts of the current user', () => {
   keep('kept:apply-/jobs/8@second', { note: 'I can start in June.' })
   keep('kept:apply-/internships/9@first', { letterFileId: 'a' })
   keep('kept:apply-/jobs/10', { coverLetterText: 'Dear all' })
-  comeAs('1.first')
+  switchUser('1.first')
   expect(listApplicationDrafts().toSorted()).toEqual(['/apply/internships/9', '/apply/jobs/7'])
-  comeAs('')
+  switchUser('')
   expect(listApplicationDrafts()).toEqual(['/apply/jobs/10'])
 })
 

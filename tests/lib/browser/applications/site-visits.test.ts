@@ -9,7 +9,7 @@ import {
 } from '@/lib/browser/applications/site-visits'
 import { broadcastSessionChange } from '@/lib/browser/session/session-state'
 
-function become(mark: string | null) {
+function switchUser(mark: string | null) {
   if (mark === null) Cookies.remove('signed_in')
   else Cookies.set('signed_in', `1.${mark}`)
   broadcastSessionChange()
@@ -25,7 +25,7 @@ const visit = (id: number, at = '2026-11-22T04:00:00.000Z') => ({
 
 beforeEach(() => {
   window.localStorage.clear()
-  become(null)
+  switchUser(null)
 })
 
 it('are listed by last visit, each listing once', () => {
@@ -44,12 +44,12 @@ it('are listed by last visit, each listing once', () => {
 
 it('belong to the user who signs in afterwards, and to nobody else', () => {
   saveSiteVisit(visit(1))
-  become('dara')
+  switchUser('dara')
   saveSiteVisit(visit(2))
   expect(listSiteVisits()).toHaveLength(2)
-  become(null)
+  switchUser(null)
   expect(listSiteVisits()).toEqual([])
-  become('bopha')
+  switchUser('bopha')
   expect(listSiteVisits()).toEqual([])
   expect(JSON.stringify({ ...window.localStorage })).not.toContain('Engineer')
 })

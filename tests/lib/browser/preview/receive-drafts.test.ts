@@ -8,7 +8,7 @@ const HONEST = { title: 'The honest one' }
 let end: () => void = () => undefined
 afterEach(() => end())
 
-function say(origin: string, draft: unknown): void {
+function receiveMessage(origin: string, draft: unknown): void {
   const data = { type: 'preview-draft', draft }
   window.dispatchEvent(new MessageEvent('message', { data, origin }))
 }
@@ -18,8 +18,8 @@ test.each(['https://evil.example', 'null', '', `${EMPLOYERS}.evil.example`])(
   (origin) => {
     const receive = vi.fn()
     end = receiveDrafts(EMPLOYERS, receive)
-    say(EMPLOYERS, HONEST)
-    say(origin, { title: 'The other one' })
+    receiveMessage(EMPLOYERS, HONEST)
+    receiveMessage(origin, { title: 'The other one' })
     expect(receive.mock.calls).toEqual([[{ value: HONEST }]])
   },
 )

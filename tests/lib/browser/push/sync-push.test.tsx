@@ -60,13 +60,13 @@ afterEach(() => vi.unstubAllGlobals())
 const DAY = 24 * 60 * 60 * 1000
 const UNCHANGED = 'stays unchanged'
 /** Waits until it has finished, which needs promises only. */
-async function keep() {
+async function sync() {
   syncPush()
   for (let turn = 0; turn < 20; turn++) await Promise.resolve()
 }
 
 it(`a subscription renewed today ${UNCHANGED}`, async () => {
-  await keep()
+  await sync()
   expect([calls, stored.own]).toEqual([[], own({ renewedAt: stored.own?.renewedAt ?? 0 })])
 })
 
@@ -76,7 +76,7 @@ it.each([
   ['with another session', { session: 'before' }],
 ])('a browser %s is renewed', async (_, stated) => {
   stored.own = own(stated)
-  await keep()
+  await sync()
   await vi.waitFor(() => expect(stored.own?.renewedAt).toBeGreaterThan(0))
   expect(calls).toEqual([`PUT /upstream/v1/push/browsers/${ID}`])
   await vi.waitFor(() => expect(stored.own?.endpoint).toBe('https://push.example/1'))
@@ -86,7 +86,7 @@ it('renews after a full day', async () => {
   const now = Date.now()
   const clock = vi.spyOn(Date, 'now').mockReturnValue(now)
   stored.own = own({ renewedAt: now - DAY })
-  await keep()
+  await sync()
   await vi.waitFor(() => expect(stored.own?.renewedAt).toBe(now))
   clock.mockRestore()
 })
@@ -95,13 +95,13 @@ it('does nothing when the user is unknown', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
   document.cookie = 'signed_in=1'
   stored.own = own({ renewedAt: 0 })
-  await keep()
+  await sync()
   expect([calls, stored.own]).toEqual([[], own({ renewedAt: 0 })])
 })
 
 it('ends a subscription of another user in the browser itself', async () => {
   stored.own = own({ owner: 'second' })
-  await keep()
+  await sync()
   await vi.waitFor(() => expect(stored.own).toBeUndefined())
   expect(subscription?.unsubscribe).toHaveBeenCalledOnce()
   expect(calls).toEqual([])
@@ -109,7 +109,7 @@ it('ends a subscription of another user in the browser itself', async () => {
 
 it('ends a subscription that was revoked in the browser settings', async () => {
   subscription = null
-  await keep()
+  await sync()
   await vi.waitFor(() => expect(stored.own).toBeUndefined())
   expect(calls).toEqual([`DELETE /upstream/v1/push/browsers/${ID}`])
 })

@@ -32,12 +32,12 @@ beforeEach(async () => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  comeAs('')
+  switchUser('')
   window.localStorage.clear()
   database.rows.clear()
 })
 
-function comeAs(hint: string): void {
+function switchUser(hint: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
   document.cookie = hint === '' ? 'signed_in=; max-age=0' : `signed_in=${hint}`
 }
@@ -112,7 +112,7 @@ test('caches nothing with the data saver on', async () => {
 })
 
 test('caches the fetched areas of an account, also those from before this script loaded', async () => {
-  comeAs('1.first')
+  switchUser('1.first')
   await setIds('first', '/v1/job', [7])
   await device.saveOnDevice({ ...job, id: 9 })
   await start()
@@ -135,7 +135,7 @@ test('caches the fetched areas of an account, also those from before this script
 })
 
 test('caches nothing when the user is unknown', async () => {
-  comeAs('1')
+  switchUser('1')
   await start()
   await setIds('*', '/v1/job', [7])
   await vi.runAllTimersAsync()

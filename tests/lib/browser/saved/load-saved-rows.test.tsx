@@ -29,7 +29,7 @@ const job: SavedRef = { area: '/v1/job', id: 7 }
 const sameId: SavedRef = { area: '/v1/internship', id: 7 }
 const scholarship: SavedRef = { area: '/v1/scholarship', id: 2 }
 
-function comeAs(hint: string): void {
+function switchUser(hint: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
   document.cookie = hint === '' ? 'signed_in=; max-age=0' : `signed_in=${hint}`
   broadcastSessionChange()
@@ -43,10 +43,10 @@ beforeEach(() => {
     internships: toItems(body.internships),
     scholarships: toItems(body.scholarships),
   }))
-  comeAs('')
+  switchUser('')
 })
 afterEach(() => {
-  comeAs('')
+  switchUser('')
   vi.restoreAllMocks()
 })
 
@@ -81,7 +81,7 @@ test.each([
   ['1.first', 'first'],
   ['1', undefined],
 ])('signed in by %s they are stored for %s', async (hint, by) => {
-  comeAs(hint)
+  switchUser(hint)
   await loadSavedRows([job])
   expect(cache.by).toBe(by)
 })

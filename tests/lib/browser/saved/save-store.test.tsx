@@ -32,7 +32,7 @@ const storedIds = async (owner = DEVICE) =>
   (await readStoredSaves(owner))?.entries.map(({ id }) => id)
 const rows = [{ area: '/v1/job', id: 7 }] as unknown as readonly SavedRow[]
 
-function comeAs(mark: string): void {
+function switchUser(mark: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
   document.cookie = mark === '' ? 'signed_in=; max-age=0' : `signed_in=1.${mark}`
   broadcastSessionChange()
@@ -42,7 +42,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue()
 })
 afterEach(async () => {
-  comeAs('')
+  switchUser('')
   window.localStorage.clear()
   database.rows.clear()
   database.refuse(false)
@@ -191,21 +191,21 @@ describe('data of former versions', () => {
 
 describe('items saved in an account', () => {
   it('are hidden from another user, and read again for their own', async () => {
-    comeAs('first')
+    switchUser('first')
     await changeSaves('first', (saves) => applyIds(saves, '/v1/job', [7]))
     expect(listIds('first')).toEqual(['/v1/job/7'])
     const end = subscribeToSaves(() => undefined)
-    comeAs('second')
+    switchUser('second')
     expect([getSaves('first'), getSaves('second')]).toEqual([null, null])
     await vi.waitFor(() => expect(getSaves('second')?.entries).toEqual([]))
-    comeAs('first')
+    switchUser('first')
     await vi.waitFor(() => expect(listIds('first')).toEqual(['/v1/job/7']))
     end()
   })
 
   it('are shown without a database, and not stored for an unknown user', async () => {
     const entry = createEntry(job(7), true)
-    comeAs('first')
+    switchUser('first')
     database.refuse(true)
     expect(await changeSaves('first', (saves) => putEntry(saves, entry))).toBe(false)
     expect([listIds('first'), await readStoredSaves('first')]).toEqual([['/v1/job/7'], null])

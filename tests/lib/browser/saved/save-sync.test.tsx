@@ -65,7 +65,7 @@ async function fetchStub(address: string, { method }: RequestInit): Promise<Resp
   return reply
 }
 
-function comeAs(hint: string): void {
+function switchUser(hint: string): void {
   if (hint === '') Cookies.remove('signed_in')
   else Cookies.set('signed_in', hint)
   session.broadcastSessionChange()
@@ -212,7 +212,7 @@ describe('a click on a save button', () => {
     await pass(0)
     database.rows.clear()
     answers.list = [() => listOf(5)]
-    comeAs('1.you')
+    switchUser('1.you')
     await pass(0)
     release()
     await pressed
@@ -250,7 +250,7 @@ describe('a change from the WebSocket', () => {
   })
 
   it('after sign-out is not saved on the device', async () => {
-    comeAs('')
+    switchUser('')
     report(9, true)
     expect([shown(''), store.hasDeviceSaves()]).toEqual([[], false])
   })
@@ -386,7 +386,7 @@ describe('saved ids of the account', () => {
   it('of the next user are fetched at sign-in', async () => {
     await open()
     saved = [5]
-    comeAs('1.you')
+    switchUser('1.you')
     await pass(0)
     expect([shown('you'), store.getSaves('me')]).toEqual([[5], null])
   })
@@ -429,13 +429,13 @@ describe('queued saves', () => {
     await open()
     await queue(8)
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    comeAs('1.me')
+    switchUser('1.me')
     await pass(600_000)
     isOnline.mockReturnValue(true)
-    comeAs('')
+    switchUser('')
     await pass(600_000)
     expect(sends()).toEqual([])
-    comeAs('1.me')
+    switchUser('1.me')
     await pass(0)
     expect(sends()).toEqual(['POST 8'])
   })
@@ -477,7 +477,7 @@ describe('queued saves', () => {
     for (const id of [1, 2]) await saveOnDevice({ area, id, title: `Job ${id}` })
     sync.startSaveSync()
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    comeAs('1.me')
+    switchUser('1.me')
     await pass(0)
     expect(sends()).toEqual([])
     isOnline.mockReturnValue(true)

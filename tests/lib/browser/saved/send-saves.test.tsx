@@ -24,7 +24,7 @@ const done = () => Response.json({ success: true })
 const refuse = (status: number) => () =>
   Response.json({ statusCode: status, message: 'x' }, { status })
 const ended = () => Response.json({ statusCode: 900, message: 'x' })
-const hotel = (status: number) => () => new Response('<h1>Welcome</h1>', { status })
+const captivePortal = (status: number) => () => new Response('<h1>Welcome</h1>', { status })
 
 beforeEach(() => {
   asked.length = 0
@@ -100,8 +100,8 @@ describe('queued saves are sent', () => {
     ['the API is down', refuse(503)],
     ['there are too many requests', refuse(429)],
     ['the session is over', ended],
-    ['a captive portal responds', hotel(200)],
-    ['a captive portal answers 404', hotel(404)],
+    ['a captive portal responds', captivePortal(200)],
+    ['a captive portal answers 404', captivePortal(404)],
   ])('later where %s', async (_, answer) => {
     answers = [answer]
     expect(await sendUnsynced('first')).toBe(false)
@@ -186,7 +186,7 @@ describe('device saves are moved to the account', () => {
   })
 
   it('unless a captive portal responds', async () => {
-    answers = [hotel(200)]
+    answers = [captivePortal(200)]
     expect(await adoptDeviceSaves('first')).toBe(false)
     expect(listIds()).toEqual([3, 2, 1])
   })

@@ -11,7 +11,7 @@ import {
 const EARLY = new Date('2026-11-20T05:00:00.000Z')
 const LATE = new Date('2026-11-22T05:00:00.000Z')
 const search = (id: number) => ({ area: 'jobs' as const, search: `majorId=${id}`, label: `${id}` })
-const listKept = () => getDeviceSearches().map(({ label, lookedAt }) => [label, lookedAt])
+const listSearches = () => getDeviceSearches().map(({ label, lookedAt }) => [label, lookedAt])
 
 afterEach(() => {
   window.localStorage.clear()
@@ -20,11 +20,11 @@ afterEach(() => {
 
 test('saves a search once, the last one first, until it is removed', () => {
   for (const id of [1, 2, 1]) expect(saveDeviceSearch(search(id), EARLY)).toBe('')
-  expect(listKept().map(([label]) => label)).toEqual(['1', '2'])
+  expect(listSearches().map(([label]) => label)).toEqual(['1', '2'])
   deleteDeviceSearch(search(1))
-  expect(listKept().map(([label]) => label)).toEqual(['2'])
+  expect(listSearches().map(([label]) => label)).toEqual(['2'])
   deleteDeviceSearch(search(2))
-  expect(listKept()).toEqual([])
+  expect(listSearches()).toEqual([])
   expect(window.localStorage.length).toBe(0)
 })
 
@@ -39,7 +39,7 @@ test('records a view of a saved search, and changes nothing else', () => {
   saveDeviceSearch(search(1), EARLY)
   saveDeviceSearch(search(2), EARLY)
   markDeviceSearchSeen(search(1), LATE)
-  expect(listKept()).toEqual([
+  expect(listSearches()).toEqual([
     ['2', EARLY.toISOString()],
     ['1', LATE.toISOString()],
   ])

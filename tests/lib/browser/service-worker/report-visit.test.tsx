@@ -30,7 +30,7 @@ beforeEach(() => {
   delete document.documentElement.dataset.keptAt
 })
 
-async function come({ hint = '', saveData = false } = {}): Promise<void> {
+async function openPage({ hint = '', saveData = false } = {}): Promise<void> {
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
   document.cookie = hint === '' ? 'signed_in=; max-age=0' : `signed_in=${hint}`
   vi.stubGlobal('navigator', { connection: { saveData } })
@@ -41,7 +41,7 @@ async function come({ hint = '', saveData = false } = {}): Promise<void> {
 const VISIT = { kind: 'visit', path: '/jobs/7/site', owner: '', assets: [], isKept: false }
 
 it('for a signed-out visitor the worker caches the page, and items from the first save on', async () => {
-  await come()
+  await openPage()
   await vi.waitFor(() => expect(parts.postToWorker.mock.calls).toEqual([[VISIT]]))
   expect(parts.startCachingSaves).not.toHaveBeenCalled()
   const { saveOnDevice } = await import('@/lib/browser/saved/device-saves')
@@ -51,7 +51,7 @@ it('for a signed-out visitor the worker caches the page, and items from the firs
 })
 
 it('for a user the worker caches the page and saved items, and queued saves are sent', async () => {
-  await come({ hint: '1.first' })
+  await openPage({ hint: '1.first' })
   const visit = { ...VISIT, owner: 'first' }
   await vi.waitFor(() => expect(parts.postToWorker.mock.calls).toEqual([[visit]]))
   expect(parts.startSaveSync).toHaveBeenCalledOnce()
@@ -60,14 +60,14 @@ it('for a user the worker caches the page and saved items, and queued saves are 
 })
 
 it('does not report a visit of an unknown user', async () => {
-  await come({ hint: '1' })
+  await openPage({ hint: '1' })
   await vi.waitFor(() => expect(parts.syncPush).toHaveBeenCalled())
   await Promise.resolve()
   expect(parts.postToWorker).not.toHaveBeenCalled()
 })
 
 it('does not report a visit with the data saver on', async () => {
-  await come({ saveData: true })
+  await openPage({ saveData: true })
   await vi.waitFor(() => expect(parts.registerWorker).toHaveBeenCalled())
   await Promise.resolve()
   expect(parts.postToWorker).not.toHaveBeenCalled()
@@ -75,14 +75,14 @@ it('does not report a visit with the data saver on', async () => {
 
 it('reports that a page came from the cache', async () => {
   document.documentElement.dataset.keptAt = '1700000000000'
-  await come()
+  await openPage()
   const visit = { ...VISIT, isKept: true }
   await vi.waitFor(() => expect(parts.postToWorker).toHaveBeenCalledWith(visit))
 })
 
 it('does nothing before the page has loaded', async () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
-  await come()
+  await openPage()
   await Promise.resolve()
   expect(parts.registerWorker).not.toHaveBeenCalled()
   window.dispatchEvent(new Event('load'))

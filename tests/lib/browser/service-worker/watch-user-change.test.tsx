@@ -12,32 +12,32 @@ beforeEach(() => {
   window.localStorage.clear()
 })
 
-function comeAs(mark: string): void {
+function switchUser(mark: string): void {
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
   document.cookie = mark === '' ? 'signed_in=; max-age=0' : `signed_in=1.${mark}`
   broadcastSessionChange()
 }
 
 it('deletes data of a user once they are signed out', async () => {
-  comeAs('first')
+  switchUser('first')
   deleteDataOnUserChange()
   expect(window.localStorage.getItem('kept-for')).toBe('first')
 
-  comeAs('')
+  switchUser('')
   await vi.waitFor(() => expect(deleteOtherUsersData).toHaveBeenLastCalledWith(''))
-  comeAs('second')
+  switchUser('second')
   await vi.waitFor(() => expect(window.localStorage.getItem('kept-for')).toBe('second'))
-  comeAs('third')
+  switchUser('third')
   await vi.waitFor(() => expect(deleteOtherUsersData).toHaveBeenLastCalledWith('third'))
   // Where nothing is stored there is nothing to delete.
   expect(deleteOtherUsersData.mock.calls).toEqual([[''], ['third']])
 })
 
 it('the next page finishes a deletion that was interrupted', async () => {
-  comeAs('first')
+  switchUser('first')
   deleteDataOnUserChange()
   deleteOtherUsersData.mockRejectedValue(new Error('The page was left.'))
-  comeAs('')
+  switchUser('')
   await vi.waitFor(() => expect(deleteOtherUsersData).toHaveBeenCalled())
   expect(window.localStorage.getItem('kept-for')).toBe('first')
   deleteOtherUsersData.mockReset().mockResolvedValue(undefined)

@@ -71,7 +71,7 @@ test('a subscriber that leaves before the browser is idle opens no connection', 
   expect(connections).toEqual([])
 })
 
-function askForLine() {
+function requestConnection() {
   const leave = subscribeToConnection(vi.fn())
   idle()
   const events = { onOpen: vi.fn(), onLoss: vi.fn() }
@@ -81,7 +81,7 @@ function askForLine() {
 test('opens a connection once the script has loaded, and closes it on request', async () => {
   const connection = { close: vi.fn() }
   openSocket.mockReset().mockReturnValue(connection)
-  const { leave, events, close } = askForLine()
+  const { leave, events, close } = requestConnection()
   await vi.waitFor(() => expect(openSocket).toHaveBeenCalledWith(events))
   close?.()
   expect(connection.close).toHaveBeenCalledOnce()
@@ -90,7 +90,7 @@ test('opens a connection once the script has loaded, and closes it on request', 
 
 test('opens no connection when closed before the script has loaded', async () => {
   openSocket.mockReset()
-  const { leave, close } = askForLine()
+  const { leave, close } = requestConnection()
   close?.()
   await import('@/lib/browser/socket/open-socket')
   await vi.advanceTimersByTimeAsync(0)
@@ -103,7 +103,7 @@ test('reports a connection that cannot be opened as lost', async () => {
   openSocket.mockReset().mockImplementation(() => {
     throw new Error('The script is broken.')
   })
-  const { leave, events } = askForLine()
+  const { leave, events } = requestConnection()
   await vi.waitFor(() => expect(events.onLoss).toHaveBeenCalledOnce())
   logged.mockRestore()
   leave()

@@ -20,7 +20,7 @@ const CLAIMS = {
 }
 
 /** The headers that Next and the API receive from a client that sends all of them. */
-async function hear(trusted: readonly string[], forwardedFor?: string) {
+async function forwardHeaders(trusted: readonly string[], forwardedFor?: string) {
   let page: NodeJS.Dict<string | string[]> = {}
   const server = await startHttpServer({
     apiUrl: api.url,
@@ -67,13 +67,13 @@ describe('client address (promise T20)', () => {
     ['a trusted proxy without the header', ['127.0.0.1'], undefined, '127.0.0.1'],
     ['IPv6 behind a trusted proxy', ['127.0.0.1'], '2001:db8::7', '2001:db8::7'],
   ])('%s', async (_, trusted, claimed, client) => {
-    const { page, call } = await hear(trusted, claimed)
+    const { page, call } = await forwardHeaders(trusted, claimed)
     expect([page['x-forwarded-for'], call['x-forwarded-for']]).toEqual([client, client])
   })
 
   it('no other forwarding header is passed on, not even from a trusted proxy', async () => {
     for (const trusted of [[], ['127.0.0.1']]) {
-      const { page, call, responseHeaders } = await hear(trusted)
+      const { page, call, responseHeaders } = await forwardHeaders(trusted)
       const { 'x-request-id': id, ...others } = call
       for (const name of Object.keys(CLAIMS)) {
         expect(page[name]).toBeUndefined()

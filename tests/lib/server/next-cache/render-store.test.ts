@@ -33,7 +33,7 @@ const LEADS_ELSEWHERE = {
 }
 
 /** What the page cache records during a response that started so many ms ago. */
-async function noteOf(work: () => Promise<unknown>, ago = 5000) {
+async function recordRender(work: () => Promise<unknown>, ago = 5000) {
   const written = vi.fn<RenderNote['written']>()
   const note: RenderNote = { begun: Date.now() - ago, page: null, written }
   await renderStore.run(note, work)
@@ -41,7 +41,7 @@ async function noteOf(work: () => Promise<unknown>, ago = 5000) {
 }
 
 it('reports a stored page with the time its render began, as the page cache has it', async () => {
-  const { note, written } = await noteOf(() =>
+  const { note, written } = await recordRender(() =>
     cache.set('/made', pageOf('jobs,job-7'), { cacheControl: LIFETIME }),
   )
   const stored = { html: HTML, tags: ['jobs', 'job-7'], made: note.begun, lifetime: LIFETIME }
@@ -50,8 +50,10 @@ it('reports a stored page with the time its render began, as the page cache has 
 })
 
 it('reports a page from the cache with the time it was rendered', async () => {
-  const made = await noteOf(() => cache.set('/kept', pageOf('jobs'), { cacheControl: LIFETIME }))
-  const { note, written } = await noteOf(() => cache.get('/kept', asked), 0)
+  const made = await recordRender(() =>
+    cache.set('/kept', pageOf('jobs'), { cacheControl: LIFETIME }),
+  )
+  const { note, written } = await recordRender(() => cache.get('/kept', asked), 0)
   expect(note.page).toEqual({
     ...{ html: HTML, tags: ['jobs'], lifetime: LIFETIME },
     made: made.note.begun,
@@ -60,15 +62,15 @@ it('reports a page from the cache with the time it was rendered', async () => {
 })
 
 it('reports no page that is missing or has no lifetime', async () => {
-  expect((await noteOf(() => cache.get('/never', asked))).note.page).toBeNull()
-  const endless = await noteOf(() => cache.set('/endless', pageOf('jobs'), {}))
+  expect((await recordRender(() => cache.get('/never', asked))).note.page).toBeNull()
+  const endless = await recordRender(() => cache.set('/endless', pageOf('jobs'), {}))
   expect([endless.note.page, endless.written]).toEqual([null, [true]])
 })
 
 it.each(['unavailable', 'jobs,partial', 'jobs,unkept'])(
   'reports that a page with the tag %s was not stored',
   async (tags) => {
-    const { note, written } = await noteOf(() =>
+    const { note, written } = await recordRender(() =>
       cache.set('/not-kept', pageOf(tags), { cacheControl: LIFETIME }),
     )
     expect([note.page, written]).toEqual([null, [false]])
@@ -76,11 +78,11 @@ it.each(['unavailable', 'jobs,partial', 'jobs,unkept'])(
 )
 
 it('stores a redirect, and reports no page', async () => {
-  const { note, written } = await noteOf(() =>
+  const { note, written } = await recordRender(() =>
     cache.set('/old', LEADS_ELSEWHERE, { cacheControl: LIFETIME }),
   )
   expect([note.page, written]).toEqual([null, [true]])
-  const found = await noteOf(async () => {
+  const found = await recordRender(async () => {
     expect((await cache.get('/old', asked))?.value).toEqual(LEADS_ELSEWHERE)
   })
   expect(found.note.page).toBeNull()

@@ -9,7 +9,7 @@ type Asked = {
   readonly headers?: Record<string, string>
 }
 
-function judgeOf(path: string, { method = 'GET', mode = 'navigate', headers = {} }: Asked = {}) {
+function classify(path: string, { method = 'GET', mode = 'navigate', headers = {} }: Asked = {}) {
   const url = new URL(path, SITE).href
   return classifyRequest({ method, mode, url, headers: new Headers(headers) }, SITE)
 }
@@ -17,7 +17,7 @@ function judgeOf(path: string, { method = 'GET', mode = 'navigate', headers = {}
 describe('the service worker', () => {
   it.each(['/', '/en', '/jobs', '/jobs/7/engineer', '/en/jobs/7', '/profile', '/login?next=/jobs'])(
     'handles the page %s',
-    (path) => expect(judgeOf(path)).toBe('page'),
+    (path) => expect(classify(path)).toBe('page'),
   )
 
   it.each([
@@ -35,28 +35,28 @@ describe('the service worker', () => {
     '/jobs.atom',
     '/manifest.webmanifest',
     'https://employer.example/jobs',
-  ])('ignores %s', (path) => expect(judgeOf(path)).toBeNull())
+  ])('ignores %s', (path) => expect(classify(path)).toBeNull())
 
   it('ignores requests that send data or ask for a range', () => {
-    expect(judgeOf('/jobs', { method: 'POST' })).toBeNull()
-    expect(judgeOf('/jobs', { headers: { range: 'bytes=0-99' } })).toBeNull()
+    expect(classify('/jobs', { method: 'POST' })).toBeNull()
+    expect(classify('/jobs', { headers: { range: 'bytes=0-99' } })).toBeNull()
   })
 
   it('handles build files and the drawing of its own page', () => {
     const mode = 'no-cors'
-    expect(judgeOf('/_next/static/chunks/a.js', { mode })).toBe('asset')
-    expect(judgeOf('/drawing-missing.svg', { mode })).toBe('asset')
-    expect(judgeOf('/icon-192.png', { mode })).toBeNull()
-    expect(judgeOf('/_next/image', { mode })).toBeNull()
+    expect(classify('/_next/static/chunks/a.js', { mode })).toBe('asset')
+    expect(classify('/drawing-missing.svg', { mode })).toBe('asset')
+    expect(classify('/icon-192.png', { mode })).toBeNull()
+    expect(classify('/_next/image', { mode })).toBeNull()
   })
 
   it('handles client-side navigations, but not prefetches', () => {
     const mode = 'cors'
-    expect(judgeOf('/jobs/7?_rsc=1', { mode, headers: { rsc: '1' } })).toBe('move')
+    expect(classify('/jobs/7?_rsc=1', { mode, headers: { rsc: '1' } })).toBe('move')
     const ahead = { rsc: '1', 'next-router-prefetch': '1' }
-    expect(judgeOf('/jobs/7?_rsc=1', { mode, headers: ahead })).toBeNull()
+    expect(classify('/jobs/7?_rsc=1', { mode, headers: ahead })).toBeNull()
     const part = { rsc: '1', 'next-router-segment-prefetch': '/_tree' }
-    expect(judgeOf('/jobs/7?_rsc=1', { mode, headers: part })).toBeNull()
-    expect(judgeOf('/jobs/7', { mode })).toBeNull()
+    expect(classify('/jobs/7?_rsc=1', { mode, headers: part })).toBeNull()
+    expect(classify('/jobs/7', { mode })).toBeNull()
   })
 })

@@ -18,7 +18,7 @@ beforeEach(() => api.forget())
 
 const OWN = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
 
-const openLane = () =>
+const openLimiter = () =>
   createConcurrencyLimiter(
     { guaranteed: 1, maxConcurrent: 1, maxQueued: 0, maxQueuedInOverload: 0, queueTimeout: 60_000 },
     { hasCapacity: () => false },
@@ -28,7 +28,11 @@ const WAIT = 2000
 const NO_DELAY = { read: WAIT, write: WAIT, upload: WAIT, rejectionDelay: 0 }
 
 async function open(patience = NO_DELAY) {
-  const lanes = { readCalls: openLane(), writeCalls: openLane(), expensiveCalls: openLane() }
+  const lanes = {
+    readCalls: openLimiter(),
+    writeCalls: openLimiter(),
+    expensiveCalls: openLimiter(),
+  }
   const step = createApiProxy({
     apiUrl: api.url,
     siteUrl: SERVER_SITE,

@@ -19,28 +19,30 @@ beforeEach(() => api.forget())
 const COOKIES = 'session=secret; __Host-session=on-https; installation=abc; other=1'
 
 /** The headers that the API receives for such a request. */
-async function hear(headers: Readonly<Record<string, string>>, asked = server) {
+async function forwardHeaders(headers: Readonly<Record<string, string>>, asked = server) {
   await requestServer(asked, '/upstream/v1/job', { headers })
   return api.last.headers
 }
 
 describe('request headers sent to the API', () => {
   it('contain session and installation from the cookies, but no cookie header', async () => {
-    expect(await hear({ cookie: COOKIES })).toMatchObject({
+    expect(await forwardHeaders({ cookie: COOKIES })).toMatchObject({
       'x-session-token': 'secret',
       'x-installation-id': 'abc',
     })
     expect(api.last.headers.cookie).toBeUndefined()
-    expect(await hear({ cookie: COOKIES }, secureServer)).toMatchObject({
+    expect(await forwardHeaders({ cookie: COOKIES }, secureServer)).toMatchObject({
       'x-session-token': 'on-https',
     })
     expect(
-      (await hear({ cookie: 'session=plain' }, secureServer))['x-session-token'],
+      (await forwardHeaders({ cookie: 'session=plain' }, secureServer))['x-session-token'],
     ).toBeUndefined()
   })
 
   it('say that a browser calls, the client address that the server saw, and the locale of the site', async () => {
-    expect(await hear({ 'accept-language': 'fr', accept: 'application/json' })).toMatchObject({
+    expect(
+      await forwardHeaders({ 'accept-language': 'fr', accept: 'application/json' }),
+    ).toMatchObject({
       'x-called-by': 'browser',
       'x-forwarded-for': '127.0.0.1',
       'accept-language': 'en',
@@ -75,7 +77,7 @@ describe('request headers sent to the API', () => {
       te: 'trailers',
       connection: 'keep-alive, x-called-by',
     }
-    const heard = await hear(claims)
+    const heard = await forwardHeaders(claims)
     expect(JSON.stringify(heard)).not.toMatch(/forged|198\.51/)
     const known = [
       'accept-language',

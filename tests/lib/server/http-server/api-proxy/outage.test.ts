@@ -54,7 +54,7 @@ const download = (asked = webServer) => requestServer(asked, '/upstream/v1/cv-co
 const question = (asked = webServer) =>
   requestServer(asked, '/upstream/v1/subscriptions/unsubscribe?token=a')
 
-function expectUnreached({ status, headers, text }: HttpAnswer): void {
+function expectUnavailable({ status, headers, text }: HttpAnswer): void {
   expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
   expect(JSON.parse(text)).toEqual({ statusCode: 503, message: expect.any(String) })
   expect(text + JSON.stringify(headers)).not.toContain(FOREIGN)
@@ -138,7 +138,7 @@ describe('when the API', () => {
     async ({ answer, asked }) => {
       api.answer = answer
       const answers = await Promise.all([read(asked), change(asked), upload(asked)])
-      for (const each of answers) expectUnreached(each)
+      for (const each of answers) expectUnavailable(each)
       api.forget()
       expect((await read()).status).toBe(200)
     },
@@ -146,7 +146,7 @@ describe('when the API', () => {
 
   it('is down, every call gets our 503 response (promise F1)', async () => {
     for (const ask of [read, change, upload, download, question])
-      expectUnreached(await ask(serverWithoutApi))
+      expectUnavailable(await ask(serverWithoutApi))
   })
 
   it('is down, a mailed link shows an HTML page, and other calls get JSON', async () => {
@@ -173,7 +173,7 @@ describe('when the API', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] })
     try {
       for (const ask of [read, change, upload, download, question]) {
-        expectUnreached(await ask(before))
+        expectUnavailable(await ask(before))
       }
       await dying.reopen()
       for (const ask of [read, change]) expect((await ask(before)).status).toBe(200)
@@ -198,7 +198,7 @@ describe('when the API', () => {
       if (name === 'a file') odd.push(html(200))
       for (const answer of odd) {
         api.answer = answer
-        expectUnreached(await ask())
+        expectUnavailable(await ask())
       }
     },
   )
@@ -274,20 +274,20 @@ describe('when the API', () => {
     expect([(await read()).status, asked]).toEqual([200, 2])
     for (const ask of [change, save]) {
       asked = 0
-      expectUnreached(await ask())
+      expectUnavailable(await ask())
       expect(asked).toBe(1)
     }
   })
 
   it('resets a connection, only a read is retried', async () => {
     api.answer = (request) => request.socket.resetAndDestroy()
-    for (const ask of [read, change, save]) expectUnreached(await ask())
+    for (const ask of [read, change, save]) expectUnavailable(await ask())
     expect(api.heard.map(({ method }) => method)).toEqual(['GET', 'GET', 'POST', 'POST'])
   })
 
   it('does not speak HTTP, the call is not retried', async () => {
     api.answer = (request) => request.socket.end(`${FOREIGN}\r\n\r\n`)
-    expectUnreached(await read())
+    expectUnavailable(await read())
     expect(api.heard).toHaveLength(1)
   })
 
@@ -305,7 +305,7 @@ describe('when the API', () => {
     }
     const patient = await startHttpServer({ apiUrl: api.url, patience: { ...long, [kind]: 1 } })
     api.answer = () => undefined
-    expectUnreached(await ask(patient))
+    expectUnavailable(await ask(patient))
   })
 
   it('hangs for very many clients, all get a response and connections stay bounded (promise F2)', {
@@ -322,7 +322,7 @@ describe('when the API', () => {
     })
     api.answer = () => undefined
     const answers = await Promise.all(Array.from({ length: 200 }, () => read(impatientServer)))
-    for (const each of answers) expectUnreached(each)
+    for (const each of answers) expectUnavailable(each)
     expect(most).toBeLessThanOrEqual(128)
     api.forget()
     expect((await read()).status).toBe(200)

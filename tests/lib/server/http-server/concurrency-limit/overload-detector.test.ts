@@ -37,7 +37,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** Runs a check after so many ms, in which so many requests arrived and two were answered. */
-function lookAt(
+function runCheck(
   { requestArrived: come, requestFinished: leave }: ReturnType<typeof createOverloadDetector>,
   came: number,
   ms = 75,
@@ -66,17 +66,17 @@ describe('overload detector', () => {
     ['ten times as many arrive', 20, 3, true],
   ])('where %s: %i requests for two responses, in %i checks', (_, came, looks, isHere) => {
     const detector = begin()
-    for (let turn = 0; turn < looks; turn += 1) lookAt(detector, came)
+    for (let turn = 0; turn < looks; turn += 1) runCheck(detector, came)
     detector.requestArrived(10)
     expect(detector.isOverloaded()).toBe(isHere)
   })
 
   it('checks no sooner than after its interval', () => {
     const [early, timely] = [begin(), begin()]
-    for (let turn = 0; turn < 3; turn += 1) lookAt(early, 30, 74)
+    for (let turn = 0; turn < 3; turn += 1) runCheck(early, 30, 74)
     early.requestArrived(10)
     expect(early.isOverloaded()).toBe(false)
-    for (let turn = 0; turn < 3; turn += 1) lookAt(timely, 30)
+    for (let turn = 0; turn < 3; turn += 1) runCheck(timely, 30)
     timely.requestArrived(9)
     expect(timely.isOverloaded()).toBe(false)
     timely.requestArrived(10)
@@ -85,18 +85,18 @@ describe('overload detector', () => {
 
   it('does not count a quiet time before in its favour', () => {
     const detector = begin()
-    for (let turn = 0; turn < 20; turn += 1) lookAt(detector, 1)
-    for (let turn = 0; turn < 2; turn += 1) lookAt(detector, 30)
+    for (let turn = 0; turn < 20; turn += 1) runCheck(detector, 1)
+    for (let turn = 0; turn < 2; turn += 1) runCheck(detector, 30)
     detector.requestArrived(10)
     expect(detector.isOverloaded()).toBe(false)
-    lookAt(detector, 29)
+    runCheck(detector, 29)
     detector.requestArrived(10)
     expect(detector.isOverloaded()).toBe(true)
   })
 
   it('reports overload for three seconds after each sign of it, and ends once the queue is empty', () => {
     const detector = begin()
-    for (let turn = 0; turn < 3; turn += 1) lookAt(detector, 30)
+    for (let turn = 0; turn < 3; turn += 1) runCheck(detector, 30)
     detector.requestArrived(10)
     vi.advanceTimersByTime(2999)
     expect(detector.isOverloaded()).toBe(true)

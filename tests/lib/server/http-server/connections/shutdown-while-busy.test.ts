@@ -7,7 +7,7 @@ import { openOutsideClient } from '@/tests/support/http-server/outside-client'
 import { startHttpServer } from '@/tests/support/http-server/start-http-server'
 
 /** A busy server: this thread is blocked while clients write to it. */
-const standStill = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+const blockThread = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 
 it('answers a client that connected while the process was too busy to accept it (promise F14)', async () => {
   const drain = createGracefulShutdown({ grace: 0, check: 10, patience: 60_000 })
@@ -36,7 +36,7 @@ it('does not count time in which the process is blocked against waiting clients'
   const ended = drain.shutDown(server)
   await expect.poll(() => server.listening, { interval: 1 }).toBe(false)
   const answer = visitor.askUnseen('/majors')
-  standStill(400)
+  blockThread(400)
   expect(await answer).toMatch(/^HTTP\/1\.1 200 OK/)
   await ended
 })
