@@ -4,7 +4,7 @@ import { programs } from './programs'
 import { promiseNames, runPromises } from './promises/run-promises'
 
 // `npm run bench -- NAME [options]` runs one bench, `npm run bench -- S9 S12` the benches of these promises,
-// `npm run bench -- all` those of every promise of speed (docs/promises.md).
+// `npm run bench -- all` those of every speed promise (docs/promises.md).
 const [name = '', ...options] = process.argv.slice(2)
 const program = programs.find((one) => one.name === name)
 const promises = name === 'all' ? promiseNames : [name, ...options]

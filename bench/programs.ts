@@ -2,7 +2,7 @@
 export type BenchProgram = {
   readonly name: string
   readonly file: string
-  /** What it measures, in one line of `npm run bench`. */
+  /** What it measures, as listed by `npm run bench`. */
   readonly summary: string
   /** Its most useful options. */
   readonly options?: string

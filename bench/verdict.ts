@@ -2,11 +2,11 @@ type Verdict = {
   /** `S6`. */
   readonly promise: string
   readonly isKept: boolean
-  /** What was found, beside its base of the same run. */
+  /** The result, compared with the baseline of the same run. */
   readonly figure: string
 }
 
-/** Prints the line that sums a bench up, and has the command end with 1 where its promise is broken. */
+/** Prints the summary line of a bench, and sets the exit code to 1 when its promise is broken. */
 export function printVerdict({ promise, isKept, figure }: Verdict): void {
   process.stdout.write(`promise ${promise} ${isKept ? 'kept' : 'broken'}: ${figure}\n`)
   if (!isKept) process.exitCode = 1

@@ -5,14 +5,14 @@ type Request = {
   readonly path: string
   readonly body?: object
   readonly headers?: Readonly<Record<string, string>>
-  /** A WebSocket is asked for; it is closed as soon as it opens. */
+  /** Opens a WebSocket and closes it as soon as it is open. */
   readonly isHandshake?: boolean
 }
 
 export type Attack = {
-  /** Each asks again as soon as it was answered. */
+  /** Connections, each of which sends the next request once it has a response. */
   readonly connections: number
-  /** Each request from another address, else all from one. */
+  /** Sends each request from a different address; otherwise all come from one. */
   readonly isFromMany: boolean
   readonly toRequest: (number: number) => Request
 }
@@ -43,7 +43,7 @@ const countSearches = (number: number) =>
 const get = (toPath: (number: number) => string) => (number: number) =>
   ({ method: 'GET', path: toPath(number) }) as const
 
-/** With a cookie of nobody, which the API has to look up. */
+/** With an invalid session cookie, which the API has to look up. */
 const askForSocket = (number: number) =>
   ({
     method: 'GET',
@@ -52,7 +52,7 @@ const askForSocket = (number: number) =>
     isHandshake: true,
   }) as const
 
-/** What strangers can ask for without a session, as fast as they are answered. */
+/** Requests that need no session, sent as fast as they are answered. */
 export const attacks: Readonly<Record<string, Attack>> = {
   'items-one': { connections: 60, isFromMany: false, toRequest: () => items },
   'items-many': { connections: 100, isFromMany: true, toRequest: () => items },

@@ -4,14 +4,14 @@ import { Agent } from 'undici'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import { attacks } from './attacks'
 
-// Runs in a process of its own, so that its work does not delay the visitor who is measured. Arguments: site, name of the attack,
-// number of the round. Ends with SIGTERM or `stop`, and sends the number of answers by status.
+// Runs in its own process, so that it does not delay the measured visitor. Arguments: site, name of the attack,
+// number of the round. Ends on SIGTERM or `stop`, and sends the number of responses by status.
 const [site = '', name = '', round = '0'] = process.argv.slice(2)
 const attack = attacks[name]
 if (attack === undefined) throw new Error(`There is no attack ${name}.`)
 const { connections, isFromMany, toRequest } = attack
 
-/** ms after which the attacker gives an answer up. */
+/** Request timeout in ms. */
 const TIMEOUT = 15_000
 const ADDRESSES = 2000
 const UPGRADE = {
@@ -20,7 +20,7 @@ const UPGRADE = {
   'sec-websocket-version': '13',
   'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
 }
-/** ms before a connection that was refused by the system is tried again. */
+/** ms before a connection that the system refused is retried. */
 const PAUSE = 50
 
 const agent = new Agent({ connections, headersTimeout: TIMEOUT, bodyTimeout: TIMEOUT })
@@ -66,7 +66,7 @@ async function ask(number: number): Promise<number> {
   return statusCode
 }
 
-/** undici tells no status of a handshake that is refused. */
+/** undici does not expose the status of a refused handshake. */
 function shakeHands(path: string, headers: Readonly<Record<string, string>>): Promise<number> {
   return new Promise((resolve, reject) => {
     const handshake = request(site + path, {
@@ -88,7 +88,7 @@ function shakeHands(path: string, headers: Readonly<Record<string, string>>): Pr
   })
 }
 
-/** Of the block for benchmarks (RFC 2544). */
+/** Addresses reserved for benchmarks (RFC 2544). */
 function toAddress(number: number): string {
   if (!isFromMany) return `198.18.255.${Number(round) % 250}`
   const which = number % ADDRESSES

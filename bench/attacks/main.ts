@@ -17,30 +17,30 @@ const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     rounds: { type: 'string', default: '5' },
-    /** s of each half of a round. */
+    /** Seconds for each half of a round. */
     seconds: { type: 'string', default: '4' },
   },
 })
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
 const FLOOD = fileURLToPath(new URL('flood.ts', import.meta.url))
-/** Times the quiet p99 of a save. */
+/** Limit: times the p99 of a save without a flood. */
 const GOAL = 2
-/** ms between two calls of the visitor, and for a flood to be under way. */
+/** ms between two calls of the visitor, and until a flood has started. */
 const PAUSE = 20
 const WARMING = 500
-/** ms after a flood before the next quiet half. */
+/** ms after a flood before the next half without one. */
 const SETTLING = 2000
 
 type Kind = 'save' | 'read' | 'page'
 type Seen = Record<Kind, { readonly ms: number[]; readonly statuses: Map<number, number> }>
 
-/** Those of the reading calls that are POST, unless others are named. */
+/** POST calls that are measured as reads, unless others are named. */
 const chosen =
   positionals.length > 0 ? positionals : ['items-one', 'items-many', 'counts-one', 'counts-many']
 
-// `npm run bench -- attacks [attack …]`: what a visitor who saves, reads and opens unseen pages notices of a flood, by turns without
-// and with it. Exits 1 when a save of the 99th percentile takes more than twice as long.
+// `npm run bench -- attacks [attack …]`: latency of saves, reads and uncached pages for a visitor, alternately without
+// and with a flood. Exits 1 when the p99 of a save more than doubles.
 const product = await startOwnProduct('bench-attacks', { TRUSTED_PROXIES: 'loopback' })
 const agent = new Agent({ connections: 4, headersTimeout: 30_000 })
 const pages = listListings()
@@ -66,7 +66,7 @@ async function measure(name: string, visit: Visit): Promise<void> {
   const phase = Number(options.seconds) * 1000
   for (let round = 0; round < Number(options.rounds); round += 1) {
     await waitForIdle(product.env.PORT ?? '')
-    // The API may still work for those who have left.
+    // The API may still process requests of clients that disconnected.
     await visit(createSeen(), performance.now() + SETTLING)
     await visit(quiet, performance.now() + phase)
     const flood = await beginFlood(name, round)
@@ -85,17 +85,17 @@ async function beginFlood(name: string, round: number) {
   await once(child, 'message')
   return {
     end: async (): Promise<Record<string, number>> => {
-      const told = once(child, 'message')
+      const reported = once(child, 'message')
       const exit = once(child, 'exit')
       child.send('stop')
-      const [statuses] = await told
+      const [statuses] = await reported
       await exit
       return statuses
     },
   }
 }
 
-/** One call after the other, from changing addresses, so that no limit for one address is in its way. */
+/** Sends one call after the other from changing addresses, so that no per-address limit applies. */
 function openVisitor(site: string, session: string): Visit {
   const ask = async (seen: Seen, kind: Kind, method: 'GET' | 'POST' | 'DELETE', path: string) => {
     asked += 1

@@ -1,6 +1,6 @@
 import { withLoneApi } from './with-lone-api'
 
-/** One visitor's address, and another's. */
+/** The addresses of two visitors. */
 const ATTACKER = { 'x-forwarded-for': '203.0.113.7' }
 const PERSON = { 'x-forwarded-for': '198.51.100.5' }
 
@@ -12,7 +12,7 @@ const print = (text: string) => process.stdout.write(`${text}\n`)
 
 type Timed = { readonly status: number; readonly ms: number }
 
-// `npm run bench -- password-burst`: what others notice while one address tries 115 passwords (promise T18).
+// `npm run bench -- password-burst`: latency for others while one address tries 115 passwords (promise T18).
 await withLoneApi(async ({ address, addResume }) => {
   const timed = async (path: string, init: RequestInit): Promise<Timed> => {
     const begun = performance.now()
@@ -37,9 +37,9 @@ await withLoneApi(async ({ address, addResume }) => {
   const askAll = () => Promise.all(Object.values(calls).map((call) => call()))
   const names = Object.keys(calls)
 
-  const calm: Timed[][] = []
-  for (let round = 0; round < ROUNDS; round += 1) calm.push(await askAll())
-  print(toLine('calm, median', names, toMedians(calm)))
+  const quiet: Timed[][] = []
+  for (let round = 0; round < ROUNDS; round += 1) quiet.push(await askAll())
+  print(toLine('quiet, median', names, toMedians(quiet)))
 
   const begun = performance.now()
   const burst = Array.from({ length: BURST }, (_, index) =>
@@ -68,9 +68,9 @@ function toLine(when: string, names: readonly string[], asked: readonly Timed[])
 
 function toTally(answers: readonly Timed[]): string {
   const statuses = [...new Set(answers.map(({ status }) => status))].toSorted()
-  const tell = (status: number) => {
+  const describe = (status: number) => {
     const own = answers.filter((answer) => answer.status === status)
     return `${own.length} x ${status} (last after ${Math.max(...own.map(({ ms }) => ms))} ms)`
   }
-  return statuses.map(tell).join(', ')
+  return statuses.map(describe).join(', ')
 }

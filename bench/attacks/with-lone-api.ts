@@ -14,16 +14,16 @@ import { signIn } from '@/tests/support/visitors'
 
 const SERVER = fileURLToPath(new URL('../../backend/server.ts', import.meta.url))
 
-/** Milliseconds between two looks whether it is ready. */
+/** ms between two readiness checks. */
 const LOOK_EVERY = 100
 
 export type LoneApi = {
   readonly address: string
-  /** A résumé of somebody who is signed in: where it is, and the headers that open it. */
+  /** A résumé of a signed-in user: its URL, and the headers that authorize it. */
   addResume(): Promise<{ path: string; headers: Record<string, string> }>
 }
 
-/** The API as the launcher starts it, with a database and a folder of its own and nothing before it. */
+/** Starts the API as the launcher does, with its own database and data folder and no web app in front. */
 export async function withLoneApi<T>(use: (api: LoneApi) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'visvakor-attack-'))
   const database = await startEmbeddedPostgres({ dataDir: join(folder, 'database') })

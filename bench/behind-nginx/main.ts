@@ -18,11 +18,11 @@ const { values: options } = parseArgs({
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
 const GOAL = 0.6
-/** Answers after which a page is finished, in its smallest form, and nginx has it. */
+/** Requests after which a page is cached by nginx in its most compressed form. */
 const WARMING = 40
 
-// `npm run bench -- behind-nginx`: processor time of nginx and web app for a page behind deploy/nginx.conf, beside nginx with the same
-// bytes from a file, both by https, by turns; medians of all rounds. Exits 1 when promise S2 is not kept.
+// `npm run bench -- behind-nginx`: CPU time of nginx and web app for a page behind deploy/nginx.conf, compared with nginx serving the same
+// bytes from a file, both over https and alternating; medians of all rounds. Exits 1 when promise S2 is broken.
 const securePort = await findFreePort()
 const ratios: number[] = []
 const product = await startOwnProduct('bench-behind-nginx', {

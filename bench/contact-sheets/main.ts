@@ -22,7 +22,7 @@ const { values: options } = parseArgs({
   options: { url: { type: 'string' }, width: { type: 'string' } },
 })
 
-// `npm run bench -- contact-sheets`: pictures of every public page and state, and sheets of each screen.
+// `npm run bench -- contact-sheets`: screenshots of every public page and state, and contact sheets for each screen size.
 await withSite(options.url, async (site) => {
   const pages = await findPages(site, publicPages)
   const browser = await chromium.launch({

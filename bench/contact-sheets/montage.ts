@@ -6,17 +6,17 @@ import { type Screen, type Shot, toScreenName } from './shoot'
 
 const SHEET_WIDTH = 2000
 
-/** Pictures beside each other on a sheet, and rows of them: what an eye can judge at once. */
+/** Pictures per row, and rows per sheet: what can be reviewed at a glance. */
 const PHONES_A_ROW = 6
 const SCREENS_A_ROW = 3
 const ROWS = 2
 
-/** Lower parts of long pages are cut off; the pictures by themselves have them. */
+/** Long pages are cropped on sheets; the single screenshots are complete. */
 const MAX_HEIGHT = 1000
 
 /**
- * Puts pictures side by side on numbered sheets, by pages of images that the browser draws: for each
- * an HTML file and a PNG of it in the folder.
+ * Arranges screenshots side by side on numbered sheets, rendered by the browser: for each
+ * an HTML file and a PNG in the folder.
  *
  * @returns the PNG files
  */

@@ -3,25 +3,25 @@ import path from 'node:path'
 import type { Browser } from '@playwright/test'
 import type { FoundPage } from '@/e2e/fixtures/page-table/public-page'
 
-/** One kind of screen that all pages are looked at on. */
+/** A screen size and theme for all pages. */
 export type Screen = {
   readonly width: number
   readonly height: number
   readonly colorScheme: 'light' | 'dark'
 }
 
-/** A picture of a page, in a file. */
+/** A screenshot of a page, in a file. */
 export type Shot = { readonly name: string; readonly path: string; readonly file: string }
 
-/** The name of a screen in files and headings: `360-dark`. */
+/** The name of a screen in file names and headings: `360-dark`. */
 export function toScreenName({ width, colorScheme }: Screen): string {
   return `${width}-${colorScheme}`
 }
 
 /**
- * Takes pictures of whole pages on one kind of screen, as PNG files below the folder.
+ * Takes full-page screenshots on one screen, as PNG files in the folder.
  *
- * @param site without a slash at its end
+ * @param site without a trailing slash
  */
 export async function shootPages(
   browser: Browser,
@@ -41,7 +41,7 @@ export async function shootPages(
   const shots: Shot[] = []
   for (const { name, path: address } of pages) {
     await page.goto(site + address, { waitUntil: 'load' })
-    // Parts that come after paint: the counter, the header's end.
+    // Parts that appear after the first paint: the counter, the end of the header.
     await page.waitForLoadState('networkidle')
     const file = path.join(folder, `${name}.png`)
     await page.screenshot({ path: file, fullPage: true })

@@ -10,7 +10,7 @@ const run = promisify(execFile)
 const NEW_ENTRIES = 40
 const MESSAGES = 3
 
-/** Entries that an import holds back: no engineering, abroad, and a closing date that nobody can read. */
+/** Entries that an import holds: no engineering job, abroad, and an unreadable closing date. */
 const HELD: readonly JoobleEntry[] = [
   ...['Accountant', 'Hotel Receptionist'].map((title) => ({ title })),
   ...['Bridge Engineer', 'Dam Engineer'].map((title) => ({
@@ -21,7 +21,7 @@ const HELD: readonly JoobleEntry[] = [
   ...['Rail Engineer', 'Port Engineer'].map((title) => ({ title, date_expired: 'soon' })),
 ]
 
-/** Runs an npm script of the product; what it prints. */
+/** Runs an npm script of the product and returns its output. */
 export async function runScript(
   { env }: OwnProduct,
   name: string,
@@ -33,7 +33,7 @@ export async function runScript(
   return stdout
 }
 
-/** Gives a board what a day brings: new entries, held ones, a source that fails, messages and two reports of listings. */
+/** Fills a board with a day's work: new and held entries, a failing source, messages and two listing reports. */
 export async function fillDay(product: OwnProduct): Promise<void> {
   const folder = product.env.DATA_DIR ?? ''
   const [feed, lost] = ['day.xml', 'lost.xml'].map((name) => path.join(folder, name))
@@ -51,7 +51,7 @@ export async function fillDay(product: OwnProduct): Promise<void> {
   await runScript(product, 'source', ['add', 'lost', String(lost)])
   await runScript(product, 'source', ['run', 'lost'])
   await rm(String(lost))
-  // It ends with 1, for the file is gone.
+  // It exits with 1, since the file is missing.
   await runScript(product, 'source', ['run', 'lost']).catch(() => '')
 
   const api = `http://127.0.0.1:${product.env.API_PORT}`

@@ -4,15 +4,15 @@ import { startOwnProduct } from '@/e2e/product/own-product'
 import { chromiumFlags, requireChromium } from '@/scripts/chromium'
 import { fillDay, runScript } from './board'
 
-/** Seconds of the keystroke-level model (Card, Moran and Newell, 1980): a press, and thinking before a decision. */
+/** Seconds of the keystroke-level model (Card, Moran and Newell, 1980): a key press, and thinking before a decision. */
 const PRESS_S = 0.28
 const THINK_S = 1.35
-/** Seconds the operator of a board has a day (issue "five minutes a day"). */
+/** Seconds per day for the operator of a board (issue "five minutes a day"). */
 const LIMIT_S = 300
 
 type Cost = { presses: number; decisions: number; siteMs: number }
 
-/** An operator with a keyboard only. */
+/** An operator who uses only a keyboard. */
 class Operator {
   readonly costs = new Map<string, Cost>()
   private cost: Cost = { presses: 0, decisions: 0, siteMs: 0 }
@@ -24,7 +24,7 @@ class Operator {
     this.costs.set(task, this.cost)
   }
 
-  /** Goes to a link or a button by Tab and presses it. */
+  /** Moves to a link or a button by Tab and presses it. */
   async press(target: Locator): Promise<void> {
     this.cost.presses += (await tabTo(this.page, target)) + 1
     this.cost.decisions += 1

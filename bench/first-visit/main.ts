@@ -8,10 +8,10 @@ const print = (text: string) => process.stdout.write(`${text}\n`)
 const GOAL = { kilobytes: 190, requests: 19 }
 const LISTINGS = ['/jobs', '/internships', '/scholarships', '/majors']
 const PHONE = { width: 360, height: 740 }
-/** ms after the page is quiet: what is fetched with rest is part of the visit */
+/** ms after the network is idle: requests sent while idle are part of the visit */
 const LATER = 3000
 
-// `npm run bench -- first-visit`: bytes on the wire, heads too, and requests of a phone that has nothing yet; `-- --each` names them. Exits 1 when promise S12 is not kept.
+// `npm run bench -- first-visit`: bytes with headers and requests of a phone with an empty cache; `-- --each` lists them. Exits 1 when promise S12 is broken.
 const product = await startOwnProduct('bench-first-visit')
 const browser = await chromium.launch({
   executablePath: await requireChromium(),
@@ -21,7 +21,7 @@ try {
   const most = { requests: 0, kilobytes: 0 }
   print('| listing | requests | KB |\n|---|---|---|')
   for (const path of LISTINGS) {
-    // Finished, and in its smallest form.
+    // Cached, and in its most compressed form.
     for (let turn = 0; turn < 12; turn += 1) {
       await (
         await fetch(product.url + path, { headers: { 'accept-encoding': 'br' } })

@@ -10,7 +10,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`)
 
 const FIXTURES = join(import.meta.dirname, '../../tests/fixtures/feeds')
 
-/** Fields that an entry may state, and whether it was read. */
+/** Fields that an entry may have, and whether each was read. */
 const FIELDS = {
   place: ({ places }: SortedVacancy) => places.some(({ city, region }) => city + region !== ''),
   type: ({ typeWords }: SortedVacancy) => typeWords.some((word) => word !== ''),
@@ -23,7 +23,7 @@ const FIELDS = {
 } as const
 
 // `npm run bench -- formats [folder …]`: reads every feed of the folders as an import does, without a database, and prints a line for each file:
-// entries, those that are published, held back and refused, and in how many each field was read.
+// entries, how many are published, held and rejected, and in how many each field was read.
 const folders = process.argv.length > 2 ? process.argv.slice(2) : [FIXTURES]
 const formats = await chooseFormats({})
 const names = Object.keys(FIELDS)

@@ -8,7 +8,7 @@ export type Ask = {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** What came back; a header's values in the order they came, one for each line. */
+/** A response; a header's values in order, one for each header line. */
 export type Answer = {
   readonly status: number
   readonly headers: ReadonlyMap<string, readonly string[]>
@@ -16,9 +16,9 @@ export type Answer = {
 }
 
 /**
- * Asks once, without following a redirect.
+ * Sends one request and follows no redirect.
  *
- * @param certificate PEM of the only one that is trusted
+ * @param certificate PEM of the only trusted certificate
  */
 export async function ask(origin: string, { method, path, headers }: Ask, certificate: string) {
   const agent = new Agent({ ca: certificate })
@@ -26,7 +26,7 @@ export async function ask(origin: string, { method, path, headers }: Ask, certif
     const incoming = await new Promise<IncomingMessage>((resolve, reject) => {
       const url = new URL(origin)
       const { hostname, port } = url
-      // The path as it is: a URL would tidy up `//`.
+      // The path as it is: `URL` would normalize `//`.
       const options = { hostname, port, path, method, headers, agent }
       send(options, resolve).on('error', reject).end()
     })
@@ -45,15 +45,15 @@ function toAnswer({ statusCode = 0, rawHeaders }: IncomingMessage): Omit<Answer,
   return { status: statusCode, headers }
 }
 
-/** A header as one line, null without it. */
+/** A header as one line; null when it is missing. */
 export function getHeader({ headers }: Answer, name: string): string | null {
   return headers.get(name)?.join(', ') ?? null
 }
 
-/** Lists, which may come in pieces. */
+/** Headers with lists, which may be split over several lines. */
 const LISTS = ['set-cookie', 'vary', 'link']
 
-/** Names that came more than once and should not. */
+/** Names of headers that were sent more than once and must not be. */
 export function listDoubled({ headers }: Answer): readonly string[] {
   return [...headers]
     .filter(([name, values]) => values.length > 1 && !LISTS.includes(name))

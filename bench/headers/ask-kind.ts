@@ -10,9 +10,9 @@ const FOREIGN = 'https://elsewhere.example'
 const PREFLIGHT = { origin: FOREIGN, 'access-control-request-method': 'GET' }
 
 /**
- * Asks for one kind of answer, and whether another site may.
+ * Requests one kind of response, and checks whether another site may read it.
  *
- * @param redirect what was found of the whole host
+ * @param redirect what was found for the whole host
  */
 export async function askKind(
   { name, status, ask: asked }: Kind,

@@ -5,14 +5,14 @@ type Cookie = {
   readonly name: string
   readonly isSecure: boolean
   readonly isHidden: boolean
-  /** Null where it does not say. */
+  /** Null when it is not set. */
   readonly sameSite: string | null
 }
 
-/** By these words the Observatory knows a cookie with which one is taken for the visitor. */
+/** The Observatory recognizes session cookies by these words in their names. */
 const SESSION = /login|sess/i
 
-/** The worst of its cookies; those that are taken back leave nothing in the browser and do not count. */
+/** The worst score of its cookies; cookies that are deleted do not count. */
 export function judgeCookies(answer: Answer, hasTransport: boolean): Finding {
   const lines = answer.headers.get('set-cookie') ?? []
   const cookies = lines.filter((line) => !/;\s*max-age=0(?:;|$)/i.test(line)).map(toCookie)

@@ -1,11 +1,11 @@
-/** What one rule of the Observatory says of an answer, and the points it gives or takes. */
+/** The result of one Observatory rule for a response, and the points it adds or subtracts. */
 export type Finding = { readonly rule: string; readonly says: string; readonly points: number }
 
 const FIRST = 100
-/** Below it nothing is added. */
+/** Below this score no bonus points are added. */
 const EARNS_MORE = 90
 
-/** The Observatory's score: what is missing is taken off, and only who keeps 90 is given what is beyond. */
+/** The Observatory's score: penalties are subtracted, and bonus points count only from 90 on. */
 export function toScore(findings: readonly Finding[]): number {
   const sum = (some: readonly Finding[]) =>
     some.reduce((total, { points }) => total + points, FIRST)

@@ -1,7 +1,7 @@
 import { type Answer, getHeader } from './answer'
 import type { Finding } from './finding'
 
-/** Seconds; what the Observatory takes for half a year. */
+/** In seconds; the Observatory counts this as half a year. */
 const HALF_A_YEAR = 15_552_000
 
 const PRIVATE = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin']
@@ -44,7 +44,7 @@ export function judgeResource(answer: Answer): Finding {
   return { rule, says: isKnown ? value : 'cannot be read', points: isKnown ? 0 : -5 }
 }
 
-/** @param origin the foreign one that asked */
+/** @param origin the foreign origin of the request */
 export function judgeSharing(preflight: Answer, origin: string): Finding {
   const allowed = getHeader(preflight, 'access-control-allow-origin')
   const withCredentials =
@@ -53,7 +53,7 @@ export function judgeSharing(preflight: Answer, origin: string): Finding {
   return { rule: 'sharing', says: allowed ?? 'none', points: isAnybody ? -50 : 0 }
 }
 
-/** @param host the one that was asked by plain http */
+/** @param host the host that was requested over plain http */
 export function judgeRedirect(status: number, location: string | null, host: string): Finding {
   const rule = 'redirect'
   if (status < 300 || status >= 400 || location === null) return { rule, says: 'none', points: -20 }

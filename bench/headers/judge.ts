@@ -5,7 +5,7 @@ import { judgeReferrer, judgeResource, judgeSniffing, judgeTransport } from './h
 import { judgeFraming, judgePolicy } from './policy-rule'
 import { judgeScripts } from './script-rule'
 
-/** By every rule of the Observatory that looks at one answer alone. @param origin it came from, on https */
+/** Applies every Observatory rule for a single response. @param origin of the response, on https */
 export function judgeAnswer(answer: Answer, origin: string): readonly Finding[] {
   const hasTransport = judgeTransport(answer).points === 0
   return [
@@ -20,7 +20,7 @@ export function judgeAnswer(answer: Answer, origin: string): readonly Finding[] 
   ]
 }
 
-/** What the Observatory does not ask, and is wrong all the same. */
+/** Problems that the Observatory does not check. */
 export function listContradictions(answer: Answer): readonly string[] {
   const caching = (getHeader(answer, 'cache-control') ?? '').split(',').map((part) => part.trim())
   const isBoth =

@@ -1,10 +1,10 @@
 import { findPages } from '@/e2e/fixtures/public-pages'
 import type { Ask } from './answer'
 
-/** One kind of answer, and the status it has; null where that is not ours to say. */
+/** One kind of response, and its status; null where we do not decide it. */
 export type Kind = { readonly name: string; readonly status: number | null; readonly ask: Ask }
 
-/** Tells the app that the call comes from a page of ours. */
+/** Marks the call as one of our pages. */
 const OWN = { 'sec-fetch-site': 'same-origin' }
 
 function kind(
@@ -17,16 +17,16 @@ function kind(
   return { name, status, ask: { method, path, headers } }
 }
 
-/** What no page of the site is, but anybody can ask for. */
+/** Requests that no page sends, but anybody can. */
 const OTHERS: readonly Kind[] = [
   kind('one too many /', 308, '//jobs'),
-  kind('a room of the profile', 307, '/profile'),
+  kind('a page of the profile', 307, '/profile'),
   kind('a method no page has', 405, '/', 'POST', OWN),
   kind('a broken address', 400, '/jobs/%E0%A4%A'),
   kind('a file of public/', 200, '/default-avatar.svg'),
   kind('an icon', 200, '/favicon.ico'),
   kind('the manifest', 200, '/manifest.webmanifest'),
-  kind('a script that is gone', 404, '/_next/static/chunks/gone.js'),
+  kind('a deleted script', 404, '/_next/static/chunks/gone.js'),
   kind('the picture optimiser', 404, '/_next/image?url=%2Ficon-192.png&w=64&q=75'),
   kind('what the screens offer', 200, '/session/providers'),
   kind('signing out', 200, '/session', 'DELETE', OWN),
@@ -47,9 +47,9 @@ const OTHERS: readonly Kind[] = [
 ]
 
 /**
- * Every kind of answer: the pages of the site, what they fetch, and what is none.
+ * Every kind of response: pages, what they load, and requests that are neither.
  *
- * @param site address of the web app itself, without a slash at its end
+ * @param site address of the web app without a trailing slash
  */
 export async function listKinds(site: string): Promise<readonly Kind[]> {
   const pages = await findPages(site)

@@ -8,14 +8,14 @@ import { type Kind, listKinds } from './kinds'
 import { type Row, toTable } from './table'
 import { listWeaknesses, withoutHashes } from './weaknesses'
 
-/** Of the Observatory: A+, with a strict policy that also says who may frame and a private referrer. */
+/** For an A+ from the Observatory, with a strict policy that also sets frame-ancestors and a private referrer. */
 const LEAST = 115
 
 const { values: options } = parseArgs({ options: { url: { type: 'string' } } })
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
-// `npm run bench -- headers`: every kind of answer behind deploy/nginx.conf by the rules of Mozilla's Observatory; exits 1
-// when one has less than 115 points or contradicts itself.
+// `npm run bench -- headers`: rates every kind of response behind deploy/nginx.conf by the rules of Mozilla's Observatory; exits 1
+// when one scores below 115 points or contradicts itself.
 const securePort = await findFreePort()
 const started =
   options.url === undefined

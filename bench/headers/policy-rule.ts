@@ -1,14 +1,14 @@
 import { type Answer, getHeader } from './answer'
 import type { Finding } from './finding'
 
-/** Sources that let in nearly everything. */
+/** Sources that allow nearly everything. */
 const BROAD = /^(?:ftp:|https?:|\*|https?:\/\/\*(?:\.\*)?)$/
 const UNSAFE = /^(?:'unsafe-inline'|data:)$/
 const INSECURE = /^(?:http|ftp):/
 const HASH_OR_NONCE = /^'(?:sha(?:256|384|512)|nonce)-/
 const PASSIVE = ['img-src', 'media-src']
 
-/** Directives in lower case with their sources; null for a policy that names one twice. */
+/** Directives in lower case with their sources; null for a policy with a duplicate directive. */
 export function parsePolicy(policy: string): ReadonlyMap<string, readonly string[]> | null {
   const directives = new Map<string, readonly string[]>()
   for (const part of policy.split(';')) {
@@ -21,8 +21,8 @@ export function parsePolicy(policy: string): ReadonlyMap<string, readonly string
 }
 
 /**
- * The policy's points. Stricter than the Observatory in one thing: two policies count as none that can be read, since
- * we never mean to send two (decision 004).
+ * The points of the policy. Stricter than the Observatory in one way: two policies count as an invalid one, since
+ * we never send two on purpose (decision 004).
  */
 export function judgePolicy(answer: Answer): Finding {
   const policies = answer.headers.get('content-security-policy') ?? []
@@ -54,7 +54,7 @@ function judge(directives: ReadonlyMap<string, readonly string[]>): Finding {
     : toFinding('strict', 5)
 }
 
-/** A browser passes over `'unsafe-inline'` where there is a hash or a nonce. */
+/** Browsers ignore `'unsafe-inline'` when there is a hash or a nonce. */
 function withoutVoid(sources: readonly string[]): readonly string[] {
   const hasHash = sources.some((source) => HASH_OR_NONCE.test(source))
   return hasHash ? sources.filter((source) => source !== "'unsafe-inline'") : sources
@@ -62,7 +62,7 @@ function withoutVoid(sources: readonly string[]): readonly string[] {
 
 const toFinding = (says: string, points: number): Finding => ({ rule: 'policy', says, points })
 
-/** Who may frame it: by the policy, else by the old header. */
+/** Who may frame the page: by the policy, otherwise by the old header. */
 export function judgeFraming(answer: Answer): Finding {
   const directives = parsePolicy(getHeader(answer, 'content-security-policy') ?? '')
   const old = getHeader(answer, 'x-frame-options')?.trim().toLowerCase()

@@ -3,7 +3,7 @@ import { parseDocument } from 'htmlparser2'
 import { type Answer, getHeader } from './answer'
 import type { Finding } from './finding'
 
-/** Whether fetched scripts are of this origin, or held by a hash. @param origin of the page, on https */
+/** Whether loaded scripts are of this origin or have an integrity hash. @param origin of the page, on https */
 export function judgeScripts(answer: Answer, origin: string): Finding {
   const type = getHeader(answer, 'content-type')?.split(';')[0]
   if (type !== 'text/html' && type !== 'application/xhtml+xml') return toFinding('no page', 0)

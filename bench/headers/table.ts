@@ -1,6 +1,6 @@
 import type { Finding } from './finding'
 
-/** One kind of answer: its score, what took points, and what is wrong beside. */
+/** One kind of response: its score, which rules cost points, and other problems. */
 export type Row = {
   readonly name: string
   readonly status: number
@@ -9,7 +9,7 @@ export type Row = {
   readonly faults: readonly string[]
 }
 
-/** Rows as text in columns. */
+/** Formats rows as text in columns. */
 export function toTable(rows: readonly Row[]): string {
   const width = Math.max(...rows.map(({ name }) => name.length))
   return rows

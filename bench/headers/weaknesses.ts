@@ -2,12 +2,12 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
 
-/** Every page has its own hashes; without them the policies of most are one. */
+/** Every page has its own hashes; without them most policies are equal. */
 export function withoutHashes(policy: string): string {
   return policy.replace(/(?: 'sha256-[^']+')+/g, " 'sha256-…'")
 }
 
-/** What Google's evaluator says of a policy, worst first, a line each. */
+/** The findings of Google's CSP evaluator, worst first, one per line. */
 export function listWeaknesses(policy: string): readonly string[] {
   const findings = new CspEvaluator(new CspParser(policy).csp).evaluate()
   return findings

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import compression from 'compression'
 import next from 'next'
 
-// Next behind nothing but the compression it brings itself: what our HTTP server is measured against.
+// Next with only its own compression: the baseline for our HTTP server.
 const app = next({ dev: false, port: Number(process.env.PORT) })
 await app.prepare()
 const handle = app.getRequestHandler()

@@ -16,16 +16,16 @@ const { values: options } = parseArgs({
 })
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
-/** Next answers it itself, as everything was answered before pages were kept finished (decision 036). */
+/** Rendered by Next itself, without our page cache (decision 036). */
 const PAST_FINISHED = { 'x-nextjs-own': '1' }
-/** Of promise S1; judged in brotli, which is what browsers get. */
+/** Limits of promise S1, for brotli, which browsers use. */
 const GOAL = 0.15
 const JUDGED = 'br'
-/** Answers after which a page is kept, and in its smallest form. */
+/** Requests after which a page is cached in its most compressed form. */
 const WARMING = 40
 
-// `npm run bench -- cached-page`: processor time of a cached page, beside nginx with the same bytes from a file and beside Next, by turns
-// in one run; medians of all rounds, ratios too, as a machine's speed changes between two rounds. Exits 1 when promise S1 is broken.
+// `npm run bench -- cached-page`: CPU time of a cached page, compared with nginx serving the same bytes from a file and with Next, alternating
+// in one run; medians of all rounds, also of the ratios, as a machine's speed changes between rounds. Exits 1 when promise S1 is broken.
 const ratios: number[] = []
 const product = await startOwnProduct('bench-finished')
 try {
@@ -60,7 +60,7 @@ async function compare(path: string, coding: string, pid: string): Promise<void>
   const page = { site: product.url, path, pid, headers }
   try {
     const [base = [], finished = []] = await measureByTurns([file, page])
-    // By itself: what it leaves behind is cleared up in the rounds of who comes after it.
+    // Separately, since its garbage would be collected in the next server's rounds.
     const past = { ...page, headers: { ...headers, ...PAST_FINISHED } }
     const [before = []] = await measureByTurns([past])
     const ratio = compareRounds(base, finished)
@@ -73,7 +73,7 @@ async function compare(path: string, coding: string, pid: string): Promise<void>
   }
 }
 
-/** µs of each round, for each side. */
+/** µs of each round, for each server. */
 async function measureByTurns(sides: readonly Side[]): Promise<number[][]> {
   const spent = sides.map((): number[] => [])
   for (let round = 0; round < Number(options.rounds); round += 1)
@@ -98,12 +98,12 @@ type Side = {
   readonly headers: Readonly<Record<string, string>>
 }
 
-/** How much of a round of the second one's cost the first one has. */
+/** The median ratio of the first one's cost to the second one's, by round. */
 function compareRounds(base: readonly number[], other: readonly number[]): number {
   return median(other.map((spent, round) => (base[round] ?? NaN) / spent))
 }
 
-/** µs of processor time for one answer. */
+/** µs of CPU time for one response. */
 async function measure({ site, path, pid, headers }: Side): Promise<number> {
   const before = await readCpuTime(pid)
   const { served, statuses } = await load({

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 
-/** ms of processor that all threads of a process have used; Linux alone tells. */
+/** CPU time in ms of all threads of a process; Linux only. */
 export async function readCpuTime(pid: string): Promise<number> {
   const tasks = await readdir(`/proc/${pid}/task`)
   const used = await Promise.all(

@@ -10,9 +10,9 @@ import { until } from '@/e2e/product/until'
 import { requireNginx } from '@/scripts/nginx'
 
 /**
- * One nginx process with one worker that sends these bytes as files: `/0`, `/1` and so on.
+ * Starts nginx with one worker that serves these bytes as files: `/0`, `/1` and so on.
  *
- * @param certificates folder of `fullchain.pem` and `privkey.pem`; without it plain http
+ * @param certificates folder of `fullchain.pem` and `privkey.pem`; plain http without it
  */
 export async function startFileServer(files: readonly Buffer[], certificates?: string) {
   const folder = await mkdtemp(join(tmpdir(), 'visvakor-nginx-'))
@@ -29,7 +29,7 @@ export async function startFileServer(files: readonly Buffer[], certificates?: s
       await connectTo(port)
       return true
     } catch {
-      // Nobody listens yet.
+      // Not listening yet.
       return null
     }
   }

@@ -6,25 +6,25 @@ export type Load = {
   readonly paths: readonly string[]
   readonly connections: number
   readonly seconds: number
-  /** PEM of the one that is trusted, of a site by https. */
+  /** PEM of the trusted certificate, for a site over https. */
   readonly certificate?: string
-  /** What a browser would send along. */
+  /** Request headers, as a browser would send them. */
   readonly headers: Readonly<Record<string, string>>
 }
 
 export type Outcome = {
-  /** Number of answers by status; why there was none by its code: reset, refused or later than `TIMEOUT`. */
+  /** Number of responses by status; without a response, by error code: reset, refused or later than `TIMEOUT`. */
   readonly statuses: ReadonlyMap<number | string, number>
-  /** ms of each answer, in order of size; refused ones are not in it. */
+  /** ms of each response, sorted; without rejected ones. */
   readonly served: readonly number[]
   readonly refused: readonly number[]
   readonly bytes: number
 }
 
-/** ms after which a visitor has left */
+/** ms after which a visitor gives up */
 const TIMEOUT = 30_000
 
-/** A closed loop: each connection asks again as soon as it has its answer. */
+/** A closed loop: each connection sends its next request once it has a response. */
 export async function load(options: Load): Promise<Outcome> {
   const { site, certificate: ca, paths, connections, seconds, headers } = options
   const agent = new Agent({
@@ -68,7 +68,7 @@ export async function load(options: Load): Promise<Outcome> {
   return { statuses, served: bySize(served), refused: bySize(refused), bytes }
 }
 
-/** `percent` of 0 to 100; NaN of nothing. */
+/** `percent` of 0 to 100; NaN for an empty list. */
 export function percentile(sorted: readonly number[], percent: number): number {
   const index = Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))
   return sorted[index] ?? Number.NaN

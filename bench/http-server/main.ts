@@ -24,10 +24,10 @@ type Side = {
 
 const CONNECTIONS = 8
 const PATHS = ['/', '/jobs', '/jobs?page=2', '/scholarships']
-/** What Chromium sends. */
+/** Sent by Chromium. */
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd', accept: 'text/html' }
 
-// `npm run bench -- http-server`: warm pages with our HTTP server and without it, in turns on one API, medians of all rounds.
+// `npm run bench -- http-server`: cached pages with our HTTP server and without it, alternating on one API, medians of all rounds.
 const product = await startOwnProduct('bench-http-server')
 const bare = await startBareNext(product.env)
 try {
@@ -100,7 +100,7 @@ async function startBareNext(env: Readonly<Record<string, string>>) {
     try {
       return (await fetch(`${url}/jobs`)).ok ? true : null
     } catch {
-      // Nobody listens yet.
+      // Not listening yet.
       return null
     }
   }

@@ -17,10 +17,10 @@ const PATHS = ['/jobs', '/internships', '/scholarships'].flatMap((path) =>
   PAGES.map((query) => path + query),
 )
 const headers = { 'accept-encoding': 'gzip, deflate, br, zstd', accept: 'text/html' }
-/** s after which what the connections have used must be free again */
+/** s after which the memory of the connections must be free again */
 const REST = 20
 
-// `npm run bench -- open-connections`: kept connections on nine warm pages. Exits 1 when anybody waited in vain (promise S9).
+// `npm run bench -- open-connections`: keep-alive connections on nine cached pages. Exits 1 when a request got no response (promise S9).
 const product = await startOwnProduct('bench-open-connections')
 try {
   const port = product.env.PORT ?? ''

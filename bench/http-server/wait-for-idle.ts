@@ -3,10 +3,10 @@ import { until } from '@/e2e/product/until'
 import { readCpuTime } from './cpu-time'
 import { findWebProcess } from './web-process'
 
-/** ms of processor time in a second that is as good as none */
+/** ms of CPU time per second that count as idle */
 const NEXT_TO_NOTHING = 50
 
-/** Resolves when the web app that listens at this port has nothing left to do: pages are compressed for long after they were asked for. */
+/** Resolves when the web app on this port is idle: it compresses pages long after they were requested. */
 export async function waitForIdle(port: string): Promise<void> {
   const pid = await findWebProcess(port)
   const isIdle = async () => {

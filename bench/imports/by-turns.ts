@@ -3,7 +3,7 @@ import type { RunningImport } from './start-import'
 
 type Turns = {
   readonly read: (seconds: number) => Promise<Outcome>
-  /** Resolves when nothing is made anew any more. */
+  /** Resolves when no page is being rendered again. */
   readonly settle: () => Promise<void>
   /** s of each turn */
   readonly seconds: { readonly quiet: number; readonly busy: number }
@@ -12,11 +12,11 @@ type Turns = {
 type Compared = {
   readonly quiet: Outcome
   readonly busy: Outcome
-  /** s the import had to itself and its readers */
+  /** s that the import ran while pages were read */
   readonly worked: number
 }
 
-/** Reads beside an import and, by turns, while it is halted: the speed of a shared machine changes by the minute, and what is compared must meet the same minutes. */
+/** Reads pages alternately during an import and while it is paused, since the speed of a shared machine changes by the minute. */
 export async function compareByTurns(
   begin: () => RunningImport,
   { read, settle, seconds }: Turns,

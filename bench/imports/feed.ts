@@ -3,10 +3,10 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { joobleJob } from '@/tests/backend/import/jooble-feed'
 
-/** The title by which the first entry of a feed is found again. */
+/** The title of the first entry of a feed. */
 export const FIRST_TITLE = 'Wharf engineer of the first entry'
 
-/** Writes a feed of so many entries, the first of them left out where `withoutFirst`. */
+/** Writes a feed with this number of entries, without the first one for `withoutFirst`. */
 export async function writeFeed(
   file: string,
   entries: number,

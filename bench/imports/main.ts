@@ -23,20 +23,20 @@ const { values: options } = parseArgs({
 })
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
-/** Of promise S11: times the p99 of quiet. */
+/** Limit of promise S11: times the p99 without an import. */
 const GOAL = 2
 const CONNECTIONS = 16
-/** Answers after which a page is worth its smallest form. */
+/** Requests after which a page is compressed in its smallest form. */
 const WARMING = 12
-/** s of reading in which all of them get it, one after the other. */
+/** s of sequential reading in which all pages reach that. */
 const COMPRESSING = 60
 const GONE = 1
-/** s of each turn of reading; there are as many of them as an import needs. */
+/** s of each turn of reading; there are as many as an import needs. */
 const SECONDS = { quiet: 10, busy: 20 }
 
 const FIRST = `/jobs?searchText=${encodeURIComponent(FIRST_TITLE)}`
 
-// `npm run bench -- imports`: warm pages while feeds are imported. Exits 1 when promise S11 is not kept.
+// `npm run bench -- imports`: cached pages while feeds are imported. Exits 1 when promise S11 is broken.
 let worst = 0
 const folder = await mkdtemp(path.join(tmpdir(), 'visvakor-imports-'))
 const product = await startOwnProduct('bench-imports')
@@ -74,7 +74,7 @@ try {
   await rm(folder, { recursive: true })
 }
 
-/** What the feed names no more is closed, and leaves a page that was read a moment ago. */
+/** A listing that is missing from the feed is closed, and disappears from a page that was just read. */
 async function requireGone(
   file: string,
   entries: number,

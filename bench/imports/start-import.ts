@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 
 export type RunningImport = {
-  /** Rejects with its words when it fails. */
+  /** Rejects with its output when it fails. */
   readonly ended: Promise<void>
-  /** It does nothing until it goes on; what it has begun stays as it is. */
+  /** Pauses it until it continues; its open transaction stays. */
   readonly halt: () => void
   readonly goOn: () => void
 }
 
-/** `npm run import` of a file into the product these variables lead to. */
+/** Runs `npm run import` on a file, for the product of these variables. */
 export function startImport(
   env: Readonly<Record<string, string>>,
   file: string,
@@ -26,7 +26,7 @@ export function startImport(
     '--gone',
     'close',
   ]
-  // In a session of its own, as one that cron begins.
+  // In its own session, as when started by cron.
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -4,7 +4,7 @@ export type Action = { readonly name: string; readonly run: (page: Page) => Prom
 
 const EMPTY = 'nothing'
 
-/** A press on a button of the same page whose handler is empty: what the machine, the browser and the page take by themselves. */
+/** Presses a button of the same page with an empty handler: the time that machine, browser and page need anyway. */
 export const emptyHandler: Action = {
   name: 'an empty handler',
   run: async (page) => {
@@ -21,7 +21,7 @@ export const emptyHandler: Action = {
   },
 }
 
-/** What promise S6 names, in this order, from a listing on a phone. */
+/** The interactions of promise S6, in order, on a listing on a phone. */
 export const actions: readonly Action[] = [
   {
     name: 'menu',

@@ -10,13 +10,13 @@ import { watchInteractions } from './watch-interactions'
 const { values: options } = parseArgs({ options: { tries: { type: 'string', default: '5' } } })
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
-/** Of promise S6: times slower than this machine, and times what an empty handler takes. */
+/** Of promise S6: CPU slowdown, and the limit in times of an empty handler. */
 const SLOWER = 4
 const GOAL = 4
-/** ms in which Chromium tells of the last press, and what was begun by it ends */
+/** ms in which Chromium reports the last press, and work that it started ends */
 const SETTLED = 1500
 
-// `npm run bench -- interactions`: from a press to the next paint, on a phone with a processor four times slower, beside a press whose handler is empty;
+// `npm run bench -- interactions`: time from a press to the next paint, on a phone with a CPU four times slower, compared with a press with an empty handler;
 // medians of all tries. Exits 1 when promise S6 is broken.
 const product = await startOwnProduct('bench-interactions')
 const browser = await chromium.launch({

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
-/** ms from a press to the next paint, of presses that took 16 or more; Chromium tells them in steps of 8. */
+/** ms from a press to the next paint, for presses of 16 ms or more; Chromium reports them in steps of 8. */
 export type Interactions = {
-  /** The longest since it was asked before; 16 at least, as shorter ones are not told. */
+  /** The longest since the last call; at least 16, as shorter ones are not reported. */
   readonly takeLongest: () => number
 }
 

@@ -1,19 +1,19 @@
 import type { Person } from './person'
 
-/** How somebody uses the site: by finger on a slow phone, with script or without, by mouse, or by keys alone. */
+/** How a person uses the site: by touch on a slow phone, with or without script, by mouse, or by keyboard only. */
 export type Way = 'phone' | 'without script' | 'desktop' | 'keyboard'
 
-/** One of the journeys that were gone when the product was first used as a whole. */
+/** One of the journeys of the first review of the whole product. */
 export type Journey = {
-  /** Its row in the review, or the promise it is asked by. */
+  /** Its row in the review, or its promise. */
   readonly id: string
-  /** What it may take, where that is promised. */
+  /** The limit of taps, where one is promised. */
   readonly mostTaps?: number
   readonly name: string
   readonly who: 'visitor' | 'user'
   readonly ways: readonly Way[]
-  /** Answers that belong to it, as of a wrong code. */
+  /** Errors that belong to it, such as for a wrong code. */
   readonly expects?: RegExp
-  /** Ends when the goal is on the screen; throws where it cannot be reached. */
+  /** Resolves when the goal is on the screen; throws when it cannot be reached. */
   readonly go: (person: Person) => Promise<unknown>
 }

@@ -10,7 +10,7 @@ import type { Journey } from './journey'
 const inOrder = (one: Journey, other: Journey) =>
   one.id.localeCompare(other.id, undefined, { numeric: true })
 
-/** In the order of the review, what is promised after them. */
+/** In the order of the review, promised ones last. */
 export const journeys: readonly Journey[] = [
   finding,
   reading,

@@ -22,7 +22,7 @@ const print = (text: string) => process.stdout.write(`${text}\n`)
 
 const asked = journeys.filter(({ id }) => options.only?.includes(id) ?? true)
 
-// `npm run bench -- journeys`: what the review did by hand, gone again (decision 057). Exits 1 when a goal is not reached, or takes more touches than promised.
+// `npm run bench -- journeys`: repeats the journeys of the manual review (decision 057). Exits 1 when a goal is not reached, or takes more taps than promised.
 if (options.url === undefined) {
   const product = await startOwnProduct('bench-journeys')
   try {
@@ -33,7 +33,7 @@ if (options.url === undefined) {
 } else await goAll(new URL(options.url).origin, options.api)
 
 async function goAll(site: string, api: string): Promise<void> {
-  // The fixtures of the browser tests ask for it there.
+  // The fixtures of the browser tests read it from there.
   process.env.PRODUCT_API_PORT = new URL(api).port
   const browser = await chromium.launch({
     executablePath: await requireChromium(),
@@ -97,7 +97,7 @@ async function go(browser: Browser, calls: APIRequestContext, trip: Trip): Promi
   return { journey, way, cost, problems: problems.filter((one) => one !== null) }
 }
 
-/** What Playwright waited for stands some lines below what it says. */
+/** Playwright prints what it waited for some lines below the error message. */
 function toWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const [first = '', ...rest] = error.message.split('\n')

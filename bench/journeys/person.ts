@@ -4,7 +4,7 @@ import { tabTo } from '@/e2e/fixtures/keyboard'
 import type { Way } from './journey'
 import { isByFinger, slowDown } from './screens'
 
-/** What a journey cost. Seconds are those of the site: what passes in a mailbox is not counted. */
+/** The cost of a journey. Seconds count on the site only, not in a mailbox. */
 export type Cost = { readonly taps: number; readonly pages: number; readonly seconds: number }
 
 type Circumstances = {
@@ -12,13 +12,13 @@ type Circumstances = {
   readonly way: Way
   readonly request: APIRequestContext
   readonly site: string
-  /** Address of the API, whose inbox has what would have been sent. */
+  /** Address of the API, whose inbox has the sent messages. */
   readonly api: string
-  /** Of who is signed in, else empty. */
+  /** E-mail address of the signed-in user, otherwise empty. */
   readonly email: string
 }
 
-/** Somebody on a journey, who finds things by their names and counts every touch. */
+/** A person on a journey, who finds elements by name and counts every tap. */
 export class Person {
   taps = 0
   private pages = 0
@@ -31,7 +31,7 @@ export class Person {
   ) {
     let last = 'about:blank'
     page.on('framenavigated', (frame) => {
-      // Next writes the address anew without leaving it.
+      // Next rewrites the address without leaving the page.
       if (frame !== page.mainFrame() || frame.url() === last) return
       last = frame.url()
       this.pages += 1
@@ -44,13 +44,13 @@ export class Person {
     return new Person(page, at)
   }
 
-  /** A link from elsewhere, or an address; the clock begins with the first. */
+  /** Opens a link from elsewhere, or an address; the first one starts the clock. */
   async open(path: string): Promise<void> {
     this.begun ||= performance.now()
     await this.page.goto(path, { waitUntil: 'commit' })
   }
 
-  /** One touch, one click, or the way there by Tab and Enter. */
+  /** One tap, one click, or the way there by Tab and Enter. */
   async tap(what: Locator): Promise<void> {
     const one = what.filter({ visible: true }).first()
     this.taps += 1
@@ -61,7 +61,7 @@ export class Person {
     await this.page.keyboard.press(isSwitch ? 'Space' : 'Enter')
   }
 
-  /** A touch on the field; what is typed then counts as one with it. */
+  /** A tap on the field; typing into it does not count again. */
   async type(field: Locator, text: string): Promise<void> {
     const one = field.filter({ visible: true }).first()
     this.taps += 1
@@ -69,13 +69,13 @@ export class Person {
     await one.fill(text)
   }
 
-  /** Unfolds a list of the system and touches one of it. */
+  /** Opens a native select and taps an option. */
   async choose(list: Locator, name: string): Promise<void> {
     this.taps += 2
     await chooseOption(list.filter({ visible: true }).first(), name)
   }
 
-  /** The key of the keyboard on the screen that goes on. */
+  /** The enter key of the on-screen keyboard. */
   async enter(): Promise<void> {
     this.taps += 1
     await this.page.keyboard.press('Enter')
@@ -86,19 +86,19 @@ export class Person {
     await this.page.goBack({ waitUntil: 'commit' })
   }
 
-  /** Looks until it is there. */
+  /** Waits until it is visible. */
   async see(what: Locator): Promise<Locator> {
     const one = what.filter({ visible: true }).first()
     await one.waitFor()
     return one
   }
 
-  /** A heading of the page that is on the screen. */
+  /** Waits for a heading in the viewport. */
   seeHeading(name: string | RegExp): Promise<Locator> {
     return this.see(this.page.getByRole('heading', { name }))
   }
 
-  /** What is done elsewhere, as in a mailbox, while the site's clock stands. */
+  /** Does something elsewhere, such as in a mailbox, while the clock is paused. */
   async away<Found>(work: () => Promise<Found>): Promise<Found> {
     const left = performance.now()
     const found = await work()
@@ -106,7 +106,7 @@ export class Person {
     return found
   }
 
-  /** The cost up to now. */
+  /** The cost so far. */
   sum(): Cost {
     const ms = performance.now() - this.begun - this.awayMs
     return { taps: this.taps, pages: this.pages, seconds: ms / 1000 }

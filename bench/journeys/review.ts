@@ -1,9 +1,9 @@
 import type { Way } from './journey'
 
-/** What was found when the product was first used as a whole, at 53e0a9c, by the row of a journey. Nobody counted touches then. */
+/** Findings of the first review of the whole product, at 53e0a9c, by the row of a journey. Taps were not counted then. */
 export type Before = {
   readonly found: Readonly<Partial<Record<Way, string>>>
-  /** Seconds, where they were taken: on a phone, 400 ms a request, about 1 Mbit/s, a processor four times slower. */
+  /** Seconds, where they were measured: on a phone, 400 ms a request, about 1 Mbit/s, a CPU four times slower. */
   readonly seconds?: string
   readonly fault?: string
 }

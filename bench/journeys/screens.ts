@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { Way } from './journey'
 
-/** Lighthouse's slow 4G, as it is and not as its DevTools settings make up for handshakes: ms, bytes a second. */
+/** Lighthouse's slow 4G with its real values, not those adjusted for DevTools: ms, bytes a second. */
 const LINE = { latency: 150, throughput: (1.6 * 1024 * 1024) / 8 }
 const SLOWER = 4
 
@@ -10,7 +10,7 @@ const DESKTOP = { viewport: { width: 1440, height: 900 } }
 
 export const isByFinger = (way: Way) => way === 'phone' || way === 'without script'
 
-/** A browser that was never here, on the line and with the processor of its way. */
+/** A new browser context, with the connection and CPU of its way. */
 export async function openScreen(
   browser: Browser,
   way: Way,
@@ -27,7 +27,7 @@ export async function openScreen(
   return context
 }
 
-/** Slows a page down before it has asked for anything; a line of the desk is as fast as this machine. */
+/** Slows a page down before its first request; a desktop has the speed of this machine. */
 export async function slowDown(page: Page, way: Way): Promise<void> {
   if (!isByFinger(way)) return
   const devtools = await page.context().newCDPSession(page)

@@ -6,13 +6,13 @@ export type Outcome = {
   readonly journey: Journey
   readonly way: Way
   readonly cost: Cost
-  /** Why the goal was not reached, or what else went wrong. */
+  /** Why the goal was not reached, or other errors. */
   readonly problems: readonly string[]
 }
 
 const HEAD = ['#', 'journey', 'way', 'before', 's', 'fault then', 'now', 'taps', 'pages', 's']
 
-/** Everything gone, a row each, beside what the review found. */
+/** A table of all journeys, next to the findings of the review. */
 export function toTable(outcomes: readonly Outcome[]): string {
   const rows = outcomes.map(({ journey, way, cost, problems }) => {
     const before = review[journey.id]

@@ -1,11 +1,11 @@
-/** What a page is however often it is loaded, each from 0 to 100. */
+/** Scores that are the same for every load, from 0 to 100. */
 export type Marks = {
   readonly accessibility: number
   readonly bestPractices: number
   readonly seo: number
 }
 
-/** What differs from one load to the next. */
+/** Measurements that differ between loads. */
 export type Timings = {
   /** From 0 to 100. */
   readonly performance: number
@@ -17,16 +17,16 @@ export type Timings = {
   readonly tbt: number
   /** Cumulative layout shift, no unit. */
   readonly cls: number
-  /** What came over the wire. */
+  /** Transferred bytes. */
   readonly bytes: number
-  /** Lighthouse's mark for the machine at that moment; it knows 1,500 and more for a desktop. */
+  /** Lighthouse's benchmark index of the machine at that time; a desktop has 1,500 and more. */
   readonly power: number
 }
 
-/** What one run of Lighthouse tells of one page. */
+/** The result of one Lighthouse run for one page. */
 export type Figures = Marks & Timings
 
-/** The middle one; of an even number the lower of the two. Throws when there is none. */
+/** The median; of an even number the lower of the two. Throws for an empty list. */
 export function toMedian(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = sorted[Math.floor((sorted.length - 1) / 2)]
@@ -34,7 +34,7 @@ export function toMedian(values: readonly number[]): number {
   return middle
 }
 
-/** The median of each figure by itself. */
+/** The median of each figure. */
 export function toMedians(runs: readonly Figures[]): Figures {
   const median = (name: keyof Figures) => toMedian(runs.map((run) => run[name]))
   return {

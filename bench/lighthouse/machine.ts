@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os'
 import lighthousePackage from 'lighthouse/package.json' with { type: 'json' }
 
-/** What figures were measured on, for the head of a table. */
+/** The machine of the measurement, for the head of a table. */
 export function describeMachine(chromium: string, site: string, runs: number): string {
   const [cpu] = cpus()
   const load = loadavg()[0]?.toFixed(1)

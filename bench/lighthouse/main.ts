@@ -12,7 +12,7 @@ import { toTable } from './table'
 import { withBarePage } from './with-bare-page'
 
 const BARE = 'bare page of Next'
-/** A site that search engines are let into, which one on this machine is not. */
+/** A site that is open to search engines, which a site on this machine is not. */
 const PUBLIC = 'https://visvakor.example'
 const FOLDER = path.resolve('test-results/lighthouse')
 
@@ -26,7 +26,7 @@ const { values: options } = parseArgs({
 const rounds = Number(options.runs)
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
-/** Templates as visitors find them, unlisted ones too; or the one that is asked for. */
+/** Templates that visitors see, unlisted ones too; or only the requested one. */
 const rows = publicPages.filter(({ name, role }) =>
   options.only ? name === options.only : role === 'template' || role === 'unlisted',
 )
@@ -45,7 +45,7 @@ async function compare(site: string, bareUrl: string): Promise<void> {
     isIndexed: role !== 'unlisted',
   }))
   const toHead = (chromium: string) => describeMachine(chromium, site, rounds)
-  // Not in turn: a page of another origin begins in a new process, and so would ours after it.
+  // Not alternating: a page of another origin starts in a new process, and so would ours after it.
   const runs = new Map([
     ...(await runRounds([bare], { rounds, print, toHead })),
     ...(await runRounds(pages, { rounds, print, toHead })),

@@ -1,25 +1,25 @@
 import lighthouse, { type Result } from 'lighthouse'
 import type { Figures, Marks, Timings } from './figures'
 
-/** One run: the figures, the audits that cost points, and Lighthouse's own report as HTML. */
+/** One run: the figures, the audits that cost points, and Lighthouse's HTML report. */
 export type Run = {
   readonly figures: Figures
   readonly faults: readonly string[]
   readonly report: string
 }
 
-/** Categories that tell a page's marks. */
+/** Categories of a page's scores. */
 const OF_MARKS = ['accessibility', 'best-practices', 'seo'] as const
 
-/** Chromium now and then loses the beginning of a recording; such a run says nothing about the page. */
+/** Chromium sometimes loses the start of a trace; such a run says nothing about the page. */
 const LOST_RECORDING = 'NO_NAVSTART'
 const ATTEMPTS = 3
 
 /**
- * Loads a page once as Lighthouse's mobile preset does: a slow phone on slow 4G, simulated.
+ * Loads a page once with Lighthouse's mobile preset: a slow phone on slow 4G, simulated.
  *
  * @param port of the browser's remote debugging
- * @param known a run of the same page: its marks stand, and the audits behind them, half of the time a run takes, are left out
+ * @param known a run of the same page: its scores are used again without their audits, which saves half of the time
  */
 export async function measure(url: string, port: number, known?: Run): Promise<Run> {
   for (let attempt = 1; ; attempt += 1) {
@@ -69,7 +69,7 @@ function toTimings(result: Result): Timings {
   }
 }
 
-/** Audits that count and are not met, the timings left out: those stand in the table. */
+/** Failed audits that count, without the timings, which are in the table. */
 function listFaults({ categories, audits }: Result): readonly string[] {
   return OF_MARKS.flatMap((name) =>
     (categories[name]?.auditRefs ?? [])

@@ -3,20 +3,20 @@ import { findFreePort } from '@/e2e/product/free-port'
 import { chromiumFlags, requireChromium } from '@/scripts/chromium'
 import { measure, type Run } from './measure'
 
-/** A page to be measured. */
+/** A page to measure. */
 type Measured = { readonly name: string; readonly url: string }
 
 type Options = {
   readonly rounds: number
-  /** Hears what the figures are measured on, then each round that is done. */
+  /** Called with the machine's description, then with each finished round. */
   readonly print: (text: string) => void
   readonly toHead: (chromiumVersion: string) => string
 }
 
 /**
- * Measures pages round by round, so that a busy minute of the machine falls on all alike.
+ * Measures all pages round by round, so that a busy minute of the machine affects all alike.
  *
- * @returns the runs of each page, by its name
+ * @returns the runs of each page by name
  */
 export async function runRounds(
   pages: readonly Measured[],
@@ -30,7 +30,7 @@ export async function runRounds(
   const runs = new Map<string, Run[]>(pages.map(({ name }) => [name, []]))
   try {
     print(toHead(browser.version()))
-    // The first load of a page makes it; what visitors get comes from the page cache.
+    // The first request renders the page; visitors get it from the page cache.
     for (const { url } of pages) await fetch(url)
     for (let round = 1; round <= rounds; round += 1) {
       for (const { name, url } of pages) {

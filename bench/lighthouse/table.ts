@@ -15,7 +15,7 @@ const HEAD = [
   'missed',
 ]
 
-/** One measured page: medians, and what of promise S5 it misses. */
+/** One measured page: medians, and the missed figures of promise S5. */
 export type Row = {
   readonly name: string
   readonly figures: Figures
@@ -40,7 +40,7 @@ function toCells({ name, figures, missed }: Row): readonly string[] {
   ]
 }
 
-/** Rows as text in columns, names at the left and figures at the right. */
+/** Formats rows as text in columns, names left-aligned and figures right-aligned. */
 export function toTable(rows: readonly Row[]): string {
   const lines = [HEAD, ...rows.map(toCells)]
   const widths = HEAD.map((_, column) =>

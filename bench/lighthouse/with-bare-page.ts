@@ -3,8 +3,8 @@ import { until } from '@/e2e/product/until'
 import { BARE_APP, buildBareApp, serveBareApp } from '@/scripts/bare-app'
 
 /**
- * Does work while a page of the same Next is served that has a heading and nothing else: what it costs
- * is what the machine and Next cost, so figures of ours stand beside its own.
+ * Runs work while the same version of Next serves a page with only a heading: its cost
+ * is that of machine and Next, as the baseline for our figures.
  */
 export async function withBarePage(work: (url: string) => Promise<void>): Promise<void> {
   const folder = BARE_APP
@@ -13,7 +13,7 @@ export async function withBarePage(work: (url: string) => Promise<void>): Promis
   const url = `http://localhost:${port}/`
   const stop = serveBareApp(folder, port)
   try {
-    // Refused until the server listens; `until` says so when it never does.
+    // Refused until the server listens; `until` fails when it never does.
     const ask = () => fetch(url).catch(() => null)
     await until(ask, { what: 'the bare page answers', seconds: 30 })
     await work(url)

@@ -2,12 +2,12 @@ const LOC = /<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g
 
 const AREAS = ['jobs', 'internships', 'scholarships', 'majors']
 const WORDS = 'civil site design road water power safety manager network solar'.split(' ')
-/** Of the demo content, numbered from one. */
+/** Items of the demo, numbered from one. */
 const PLACES = 25
 const CATEGORIES = 15
 const COMPANIES = 91
 
-/** So many different addresses of pages, by turns an item's and a listing's that nobody has asked for, as a crawler meets them. */
+/** Generates distinct page addresses, alternately of an item and of a listing that was never requested, as a crawler would. */
 export async function listAddresses(site: string, count: number): Promise<readonly string[]> {
   const items = await listItems(site)
   const listings = listListings()
@@ -36,8 +36,8 @@ async function readPaths(url: string): Promise<string[]> {
 }
 
 /**
- * First pages alone, since a deeper one than there is answers 404: places with words, then what most jobs of `fillJobs` are
- * found by. Thirty thousand, hardly any of them empty where there are thousands of jobs.
+ * First pages only, since pages beyond the last answer 404: places with words, then words that most jobs of `fillJobs`
+ * have. Thirty thousand, few of them empty with thousands of jobs.
  */
 export function* listListings(): Generator<string, undefined> {
   for (const word of ['', ...WORDS]) {

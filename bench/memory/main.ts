@@ -11,20 +11,20 @@ const { values: options } = parseArgs({
 })
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
-/** Of promise S10: MB of all processes, and times what it was after the first thousand addresses. */
+/** Limits of promise S10: MB of all processes, and times the memory after the first thousand addresses. */
 const GOAL = { most: 450, growth: 1.1 }
 const BASE = 1000
 const SHOWN = [300, BASE, 2000, 5000, 10_000, 20_000]
-/** Addresses between two looks: the peak may be anywhere. */
+/** Addresses between two measurements, to catch the peak. */
 const LOOK_EVERY = 100
 
-// `npm run bench -- memory`: memory of all processes of `npm start` while so many different pages are read, each once.
-// Exits 1 when promise S10 is not kept, or a page did not answer.
+// `npm run bench -- memory`: memory of all processes of `npm start` while many different pages are read, each once.
+// Exits 1 when promise S10 is broken, or a page did not respond.
 const count = Number(options.addresses)
 const product = await startOwnProduct('bench-memory')
 try {
   const port = product.env.PORT ?? ''
-  // Half of the addresses are items, and the demo content has a thousand.
+  // Half of the addresses are items, and the demo has a thousand.
   await fillJobs(toEmbeddedUrl(product.env.DATA_DIR ?? ''), Math.ceil(count / 2))
   const addresses = await listAddresses(product.url, count)
   print('| addresses | web | API | database | launcher | all, MB |\n|---|---|---|---|---|---|')
@@ -54,7 +54,7 @@ function toLine(name: string, memory: ProductMemory): string {
   return `| ${[name, ...all.map((mb) => mb.toFixed(0))].join(' | ')} |`
 }
 
-/** The first thousand is its own base: its peak, since a moment alone may be just after clearing up. */
+/** The base is the peak of the first thousand, since a single measurement may follow a garbage collection. */
 function judge(looks: ReadonlyMap<number, ProductMemory>): void {
   const base = toPeak([...looks].filter(([read]) => read <= BASE))
   const peak = toPeak([...looks])

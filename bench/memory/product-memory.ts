@@ -1,16 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { findWebProcess } from '@/bench/http-server/web-process'
 
-/** MB by what uses it, each with its share of what processes share (PSS). */
+/** MB by process type, each with its share of shared memory (PSS). */
 export type ProductMemory = {
   readonly web: number
   readonly api: number
   readonly database: number
-  /** `npm` and what it runs: the launcher. */
+  /** `npm` and the launcher. */
   readonly launcher: number
 }
 
-/** Of all processes of the `npm start` whose web app listens at this port; Linux alone tells. */
+/** Measures all processes of the `npm start` whose web app listens on this port; Linux only. */
 export async function readProductMemory(port: string): Promise<ProductMemory> {
   const used = { web: 0, api: 0, database: 0, launcher: 0 }
   const parents = await readParents()

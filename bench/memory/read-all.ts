@@ -1,9 +1,9 @@
 import { Agent } from 'undici'
 
-/** Requests under way at any time: fewer than the product makes pages at once, so that none is refused. */
+/** Concurrent requests: fewer than the product renders at once, so that none is rejected. */
 const AT_ONCE = 4
 
-/** Asks each address once, as a browser with brotli would; returns the number of answers by status. */
+/** Requests each address once with brotli; returns the number of responses by status. */
 export async function readAll(
   site: string,
   paths: readonly string[],

@@ -13,14 +13,14 @@ const run = promisify(execFile)
 const CONFIG = path.resolve('deploy/nginx.conf')
 const HOST = 'localhost'
 
-/** nginx with the documented configuration before a web app. */
+/** nginx with the documented configuration in front of a web app. */
 export type RunningNginx = {
   readonly origin: string
-  /** The same by plain http. */
+  /** The same over plain http. */
   readonly plain: string
-  /** PEM of the certificate it shows, signed by itself. */
+  /** PEM of its self-signed certificate. */
   readonly certificate: string
-  /** Where that and its key are: `fullchain.pem`, `privkey.pem`. */
+  /** Folder of the certificate and key: `fullchain.pem`, `privkey.pem`. */
   readonly folder: string
   readonly readWorker: () => Promise<string>
   readonly stop: () => Promise<void>
@@ -29,11 +29,11 @@ export type RunningNginx = {
 export type Places = {
   readonly securePort: number
   readonly plainPort: number
-  /** Of one web app or several. */
+  /** For one web app or several. */
   readonly webPorts: readonly number[]
 }
 
-/** Our file with other ports, names and certificates, and nothing else changed; throws where it has not the places for them. */
+/** Our configuration with other ports, names and certificates only; throws when a replaced part is missing. */
 export function placeConfig(
   config: string,
   { securePort, plainPort, webPorts }: Places,
@@ -59,14 +59,14 @@ export function placeConfig(
   }, config)
 }
 
-/** Starts it and waits until it answers. @throws Error with nginx's own words when it refuses the file */
+/** Starts nginx and waits until it responds. @throws Error with the output of nginx when it rejects the configuration */
 export async function startNginx(
   webPorts: readonly number[],
   securePort: number,
 ): Promise<RunningNginx> {
   const nginx = await requireNginx()
   const folder = await mkdtemp(path.join(tmpdir(), 'visvakor-nginx-'))
-  // Its workers, who keep pages there, may be another user.
+  // Its workers, which write the cache there, may run as another user.
   await chmod(folder, 0o755)
   const remove = () => rm(folder, { recursive: true, force: true })
   try {

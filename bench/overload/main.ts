@@ -14,20 +14,20 @@ import { loadOpenly, type OpenOutcome } from './open-loop'
 const { values: options } = parseArgs({
   options: {
     seconds: { type: 'string', default: '60' },
-    /** Requests a second that are twice saturation; measured unless given. */
+    /** Requests a second at twice saturation; measured unless given. */
     rate: { type: 'string' },
   },
 })
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
-/** Of promise S9: times the p99 at half. */
+/** Limit of promise S9: times the p99 at half of saturation. */
 const GOAL = 3
 const PROBED = 200
 const WARMING = 100
-/** s after which what was used for many requests must be free again */
+/** s after which the memory for many requests must be free again */
 const REST = 20
 
-// `npm run bench -- overload`: unseen pages, each made from nothing, at half and at twice of what can be made, in an open loop.
+// `npm run bench -- overload`: uncached pages at half and at twice of the maximum rendering rate, in an open loop.
 // Exits 1 when promise S9 is broken.
 const seconds = Number(options.seconds)
 const product = await startOwnProduct('bench-overload')

@@ -5,24 +5,24 @@ import { getErrorCode } from '@/backend/platform/runtime/error-code'
 export type OpenLoad = {
   readonly site: string
   readonly paths: Iterator<string>
-  /** Requests a second, whatever has become of those before. */
+  /** Requests a second, regardless of earlier ones. */
   readonly rate: number
   readonly seconds: number
 }
 
 export type OpenOutcome = {
   readonly sent: number
-  /** ms from the moment a request was due, in order of size. */
+  /** ms from the time a request was due, sorted. */
   readonly admitted: readonly number[]
   readonly refused: readonly number[]
   readonly others: ReadonlyMap<number | string, number>
 }
 
-/** ms after which a visitor has left */
+/** ms after which a visitor gives up */
 const TIMEOUT = 30_000
 const MOST_CONNECTIONS = 4000
 
-/** An open loop: visitors do not know of each other, and come as often when it is slow. */
+/** An open loop: visitors are independent, and arrive at the same rate when the site is slow. */
 export async function loadOpenly({ site, paths, rate, seconds }: OpenLoad): Promise<OpenOutcome> {
   const agent = new Agent({
     connections: MOST_CONNECTIONS,

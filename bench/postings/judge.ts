@@ -11,7 +11,7 @@ import type { LabelledPosting } from './read-postings'
 export type Judged = {
   readonly posting: LabelledPosting
   readonly sorting: Sorting
-  /** Names, the first stated first. */
+  /** Names, in the stated order. */
   readonly provinces: readonly string[]
   readonly workplace: Workplace | null
 }
@@ -21,10 +21,10 @@ const finder = createProvinceFinder(
   reference.provinces.map((province, index) => ({ ...province, id: index + 1 })),
 )
 
-/** Parts from 0 to 1 of what was decided right. */
+/** Shares from 0 to 1 of correct decisions. */
 export type Figures = Readonly<Record<keyof typeof BOUNDS, number>>
 
-/** What the half kept aside is to reach (`goal`), and below which it must not fall (`floor`): where the goal is not reached, what was (decision 073). */
+/** The goals for the held-out half (`goal`), and limits it must not fall below (`floor`): where the goal is not reached, the achieved value (decision 073). */
 export const BOUNDS = {
   'job or not': { goal: 0.97, floor: 0.96 },
   'engineering, precision': { goal: 0.95, floor: 0.95 },
@@ -44,7 +44,7 @@ export const BOUNDS = {
   Record<string, { readonly goal: number; readonly floor: number } | null>
 >
 
-/** Sorts a posting by the words a source would send. */
+/** Sorts a posting by its words as a source would send them. */
 export function sortLabelled(posting: LabelledPosting): Judged {
   const { title, employer, text, source, location } = posting
   const sorting = sortPosting({
@@ -64,7 +64,7 @@ export function sortLabelled(posting: LabelledPosting): Judged {
 }
 
 /**
- * Compares decisions with labels: precision over what was given, recall over what is labelled, other fields over all jobs, where an empty
+ * Compares decisions with labels: precision over what was assigned, recall over what is labelled, other fields over all jobs, where an empty
  * field is right if its label is empty.
  */
 export function judge(judged: readonly Judged[]): Figures {
@@ -110,7 +110,7 @@ export function judge(judged: readonly Judged[]): Figures {
   }
 }
 
-/** Lists what was decided wrong about a posting, a line for each field. */
+/** Lists the wrong decisions about a posting, one line per field. */
 export function listErrors(judged: Judged): string[] {
   const { posting, sorting } = judged
   const { labels } = posting

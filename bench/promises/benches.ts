@@ -2,7 +2,7 @@ export type PromiseBench = {
   readonly promise: string
   readonly against: string
   readonly command: readonly string[]
-  /** The line of its output that sums it up. */
+  /** Matches the summary line of its output. */
   readonly figure: RegExp
 }
 
@@ -15,7 +15,7 @@ const bench = (name: string, ...options: string[]) => [
   ...options,
 ]
 
-/** The promises of speed, in their order. Each command ends with 1 where its promise is not kept. */
+/** The speed promises in order. Each command exits 1 when its promise is broken. */
 export const promiseBenches: readonly PromiseBench[] = [
   {
     promise: 'S1',

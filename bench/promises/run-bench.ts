@@ -7,7 +7,7 @@ export type Finding = {
   readonly figure: string
   readonly isKept: boolean
   readonly minutes: number
-  /** ms, of the machine before it began */
+  /** ms, the speed of the machine before it started */
   readonly pace: number
 }
 

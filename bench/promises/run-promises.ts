@@ -1,12 +1,12 @@
 import { type PromiseBench, promiseBenches } from './benches'
 import { type Finding, runBench } from './run-bench'
 
-/** The names of all promises of speed, such as `S9`. */
+/** The names of all speed promises, such as `S9`. */
 export const promiseNames = promiseBenches.flatMap(({ promise }) => promise.split(', '))
 
 /**
- * Runs the benches of these promises one after the other and prints one table. All of them take an hour and a quarter on a quiet machine.
- * `pace` says how fast the machine was before each. Sets the exit code to 1 when a promise is broken.
+ * Runs the benches of these promises one after the other and prints one table. All of them take 75 minutes on an idle machine.
+ * `pace` is the speed of the machine before each. Sets the exit code to 1 when a promise is broken.
  */
 export async function runPromises(names: readonly string[]): Promise<void> {
   const chosen = promiseBenches.filter(({ promise }) =>

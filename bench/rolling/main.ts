@@ -14,7 +14,7 @@ const print = (text: string) => process.stdout.write(`${text}\n`)
 const CONNECTIONS = 8
 type Statuses = ReadonlyMap<number | string, number>
 
-/** s of load at a time, until both restarts are over */
+/** s of load at a time, until both restarts are done */
 const ROUND = 5
 
 const PATHS = [
@@ -26,8 +26,8 @@ const PATHS = [
   '/upstream/v1/dashboard',
 ]
 
-// `npm run bench -- rolling`: two web apps with an API each behind deploy/nginx.conf, one database, one Redis; each is stopped and
-// started again while visitors read and write. Exits 1 when one of them got no answer, or one that says "later".
+// `npm run bench -- rolling`: two web apps, each with an API, behind deploy/nginx.conf, one database, one Redis; each is restarted
+// while visitors read and write. Exits 1 when a request got no response, or a 503.
 const folder = await mkdtemp(join(tmpdir(), 'visvakor-rolling-'))
 const database = await startEmbeddedPostgres({ dataDir: join(folder, 'database') })
 const redis = await startRedis()

@@ -7,7 +7,7 @@ import { requireRedis } from '@/scripts/redis'
 
 export type RunningRedis = { readonly url: string; readonly stop: () => Promise<void> }
 
-/** A Redis that keeps nothing, on a port of this machine. */
+/** A Redis server without persistence, on a port of this machine. */
 export async function startRedis(): Promise<RunningRedis> {
   const program = await requireRedis()
   const port = await findFreePort()

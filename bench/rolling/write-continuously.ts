@@ -4,19 +4,19 @@ import { Agent, request } from 'undici'
 import { z } from 'zod'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 
-/** ms between two writes; each uses a connection that was idle meanwhile, which is what a restart could harm. */
+/** ms between two writes; each uses a connection that was idle before, which a restart could break. */
 const BETWEEN = 100
 
 const jobListSchema = z.object({ data: z.array(z.object({ id: z.int() })).min(1) })
 
 type Options = {
   readonly site: string
-  /** PEM of the one that is trusted. */
+  /** PEM of the trusted certificate. */
   readonly certificate: string
   readonly seconds: number
 }
 
-/** New visitors who look at a job, one after the other: nothing asks a second time for a write. Number of answers by status. */
+/** New visitors view a job, one after the other; writes are not retried. Returns the number of responses by status. */
 export async function writeContinuously({ site, certificate: ca, seconds }: Options) {
   const dispatcher = new Agent({ connections: 1, connect: { ca } })
   const statuses = new Map<number | string, number>()

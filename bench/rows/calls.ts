@@ -12,7 +12,7 @@ import type { Database } from '@/backend/db/connect'
 import { jobFilters } from '@/lib/contract/vacancies/job'
 import { listMadeWords } from './made-words'
 
-/** One row of the table: each of its ways to ask is timed. */
+/** One row of the table: each of its queries is timed. */
 export type Measured = {
   readonly name: string
   readonly asked: readonly Ask[]
@@ -50,7 +50,7 @@ const pairs = filters.flatMap((one, at) =>
   filters.slice(at + 1).map((other) => ({ ...one, ...other })),
 )
 
-/** Without its second vowel, and with two letters in each other's place. */
+/** The word without its second vowel, and with two letters swapped. */
 const slip = (word: string) => [
   word.slice(0, 3) + word.slice(4),
   `${word[0]}${word[2]}${word[1]}${word.slice(3)}`,

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 
-/** ms; `pid` of the database's process that is in them. */
+/** ms; `pid` of the database process that they include. */
 export type Reading = { readonly ms: number; readonly pid: number }
 
 /**
- * Reads the ms that this process and one of the database have run on a processor, waiting left out; the clock where that is not told.
- * A connection is given up with a statement that was out of time: then `askPid` tells the next one.
+ * Reads the CPU time in ms of this process and one of the database, without waiting; wall-clock time where that is not available.
+ * After a statement timeout the connection is replaced: then `askPid` reads the new process id.
  */
 export async function openCpuTime(askPid: () => Promise<number>): Promise<() => Promise<Reading>> {
   let pid = await askPid()

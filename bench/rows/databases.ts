@@ -7,10 +7,10 @@ import { withDatabaseName } from '@/tests/support/database-url'
 import { execute } from '@/tests/support/execute'
 import { fillRows } from './fill-rows'
 
-/** `today`: `YYYY-MM-DD`, the day it was made, which all of it is about. */
+/** `today`: `YYYY-MM-DD`, the day of its creation, on which its data is based. */
 export type Rows = { readonly url: string; readonly today: string }
 
-/** A database with so many jobs beside the demo content; made when there is none on this server. */
+/** A database with this number of jobs and the demo; created when it does not exist on this server. */
 export async function ensureRows(server: string, rows: number): Promise<Rows> {
   const name = `rows_${rows}`
   const url = withDatabaseName(server, name)
@@ -32,7 +32,7 @@ export async function ensureRows(server: string, rows: number): Promise<Rows> {
 
 type Made = { readonly name: string; readonly rows: number; readonly today: string }
 
-/** Under another name until it is whole: a run that was broken off leaves nothing that looks finished. */
+/** Has a temporary name until it is complete, so that an interrupted run leaves nothing that looks finished. */
 async function makeDatabase(server: string, { name, rows, today }: Made): Promise<void> {
   const unfinished = `${name}_unfinished`
   await execute(server, `drop database if exists ${unfinished}`)

@@ -4,8 +4,8 @@ import { listMadeWords } from './made-words'
 const MADE_WORDS = 8000
 
 /**
- * Open jobs beside those of the demo content, in sets: a demo job's texts with one of 8,000 made words in the title (the
- * commonest in every ninth), 50 an employer, half of them in one place, posted over 90 days and closing over 60.
+ * Inserts open jobs in addition to the demo's, with set-based SQL: a demo job's texts with one of 8,000 made-up words in the title (the
+ * most common in every ninth), 50 per employer, half of them in one place, posted over 90 days and closing over 60.
  *
  * @param today `YYYY-MM-DD`
  */
@@ -23,7 +23,7 @@ export async function fillRows(pool: Pool, rows: number, today: string): Promise
          and not exists (select from pg_constraint where conindid = i.indexrelid)`,
     )
     for (const { name } of indexes) await run(`drop index ${name}`)
-    // Neither triggers nor foreign keys look at a million rows one by one.
+    // Skips triggers and foreign keys for a million rows.
     await run('set session_replication_role = replica')
     await fillEmployers(run, Math.ceil(rows / 50))
     await fillJobs(run, rows, today)
@@ -55,7 +55,7 @@ async function fillEmployers(run: Run, count: number): Promise<void> {
 }
 
 async function fillJobs(run: Run, count: number, today: string): Promise<void> {
-  // Which demo job, which word (the first of 8,000 is said by every ninth, the last by one in 72,000), and when.
+  // Which demo job, which word (the first of 8,000 in every ninth, the last in one of 72,000), and when.
   await run(
     `create temp table drawn as
      select n, 1 + floor(random() * d.many)::int as demo,

@@ -10,24 +10,24 @@ const { values: options } = parseArgs({
   options: {
     rows: { type: 'string', default: '10000,100000,1000000' },
     rounds: { type: 'string', default: '5' },
-    /** ms a statement may take. */
+    /** Statement timeout in ms. */
     timeout: { type: 'string', default: '1000' },
-    /** A server that runs, instead of the embedded one. */
+    /** A running server to use instead of the embedded one. */
     server: { type: 'string' },
     data: { type: 'string', default: '.data/bench-rows' },
     only: { type: 'string', default: '' },
-    /** Pages of the product to read over the largest. */
+    /** Number of pages to read with the largest database. */
     pages: { type: 'string', default: '2000' },
   },
 })
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
-/** Of promise S7: times the first column, or milliseconds. */
+/** Limits of promise S7: times the first column, or milliseconds. */
 const ALLOWED = { ratio: 1.5, ms: 60 }
 
-// `npm run bench -- rows`: what promise S7 names, over databases of 10,000, 100,000 and 1,000,000 open jobs, side by side. They are made
-// when they are not there (the largest takes half an hour and 8 GB) and kept in the folder `--data`; then so many pages nobody has read,
-// of a product over the largest. Exits 1 when the promise is broken.
+// `npm run bench -- rows`: the calls of promise S7 on databases of 10,000, 100,000 and 1,000,000 open jobs, side by side. They are created
+// when they do not exist (the largest takes half an hour and 8 GB) and stored in the folder `--data`; then reads uncached pages
+// of a product on the largest. Exits 1 when the promise is broken.
 let passedCalls = 0
 const embedded =
   options.server === undefined ? await startEmbeddedPostgres({ dataDir: options.data }) : null

@@ -4,7 +4,7 @@ import type { Measured } from './calls'
 import { openCpuTime } from './cpu-time'
 import type { Rows } from './databases'
 
-/** Milliseconds of processor time of database and API; `refused` of `asked` took longer than a statement may (promise T11). */
+/** CPU time of database and API in ms; `refused` of `asked` hit the statement timeout (promise T11). */
 export type Figure = {
   readonly median: number
   readonly slowest: number
@@ -14,7 +14,7 @@ export type Figure = {
 
 type Options = { readonly rounds: number; readonly timeout: number }
 
-/** Each way to ask once to warm up and then `rounds` times; the median of each counts. */
+/** Runs each query once to warm up and then `rounds` times, and takes the median of each. */
 export async function measure(
   { url, today }: Rows,
   calls: readonly Measured[],
@@ -22,7 +22,7 @@ export async function measure(
 ): Promise<ReadonlyMap<string, Figure>> {
   const { db, pool, close } = connectDatabase(url, { log: silentLog, statementTimeoutMs: timeout })
   try {
-    // One asks after the other, so the pool has one connection.
+    // Queries run one after the other, so the pool has one connection.
     const readTime = await openCpuTime(async () => {
       const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid')
       return rows[0]?.pid ?? 0
@@ -43,7 +43,7 @@ export async function measure(
             },
           )
           const ended = await readTime()
-          // Where the process is another one, something in it was out of time.
+          // A new database process means that a statement timed out.
           const took = ended.pid === begun.pid ? ended.ms - begun.ms : timeout
           if (round > 0) mine.push(took)
           if (round > 0 && !isAnswered) refused += 1
@@ -63,7 +63,7 @@ export async function measure(
   }
 }
 
-/** `query_canceled`, as PostgreSQL says it, in the error or its cause. */
+/** `query_canceled` of PostgreSQL, in the error or its cause. */
 function isTooLong(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return ('code' in error && error.code === '57014') || isTooLong(error.cause)

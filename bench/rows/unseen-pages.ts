@@ -2,13 +2,13 @@ import { Agent } from 'undici'
 import { startOwnProduct } from '@/e2e/product/own-product'
 import { listListings } from '../memory/addresses'
 
-/** Requests under way at any time: fewer than the product makes pages at once, so that none is refused for being one of a crowd. */
+/** Concurrent requests: fewer than the product renders at once, so that none is rejected for overload. */
 const AT_ONCE = 4
 const DETAIL = /href="(\/jobs\/\d+\/[^"#?]+)"/g
 
 export type Answered = { readonly status: number; readonly ms: number }
 
-/** Reads so many pages that nobody has read, from a product over this database: by turns a listing and an item it leads to. */
+/** Reads this number of uncached pages from a product on this database: alternately a listing and an item from it. */
 export async function readUnseenPages(
   databaseUrl: string,
   count: number,

@@ -14,26 +14,26 @@ export type Reply = {
 
 export type Verdict = {
   readonly question: Question
-  /** Listings that say what was meant. */
+  /** Number of listings that match the meaning. */
   readonly meant: number
   readonly found: number
   readonly foundBy: FoundBy
-  /** Of the first ten, or of as many as there are to find. */
+  /** Matching listings among the first ten, or among as many as there are to find. */
   readonly right: number
   readonly of: number
-  /** Rows among the first ten of the page; those that are not meant are noise. */
+  /** Rows among the first ten of the page; those that do not match are noise. */
   readonly shown: number
   readonly isRight: boolean
-  /** Right also where no listing that is meant may stand behind another one. */
+  /** Right even when matching listings must come before all others. */
   readonly isStrictlyRight: boolean
 }
 
 const FIRST = 10
 
-/** Eight of ten are enough: what was meant is a pattern, not a reader. */
+/** Eight of ten are enough, since the meaning is given as a pattern. */
 const ENOUGH = 0.8
 
-/** Judges the answer to a question by the texts of all listings of its area. */
+/** Judges the result of a question by the texts of all listings of its area. */
 export function judge(question: Question, listings: readonly Listing[], reply: Reply): Verdict {
   const isMeant = question.means === undefined ? () => false : toTest(question.means)
   const meantIds = new Set(listings.filter(({ text }) => isMeant(text)).map(({ id }) => id))
@@ -63,7 +63,7 @@ function isExpected(expects: Exclude<Question['expects'], 'none'>, reply: Reply)
   return expects && reply.named.includes(expects)
 }
 
-/** Nothing is found, or the page says above its first row that not all of the words are in it. */
+/** Nothing is found, or the page says above the first row that not all words were found. */
 function admitsNone({ total, foundBy, first }: Reply): boolean {
   return total === 0 || first === 0 || foundBy === 'mostWords' || foundBy === 'likeness'
 }

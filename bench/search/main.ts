@@ -6,10 +6,10 @@ import { type Question, readQuestions } from './read-questions'
 
 const LIMIT = 100
 
-/** Milliseconds after which a busy API is called again. */
+/** ms after which a call is retried when the API is busy. */
 const RETRY_AFTER = 1000
 
-/** The part of the questions of a group that has to be answered right (promise U1). */
+/** The share of a group's questions that must be answered right (promise U1). */
 const GOAL = 0.95
 
 const PATHS: Readonly<Record<NamedArea, string>> = {
@@ -21,11 +21,11 @@ const PATHS: Readonly<Record<NamedArea, string>> = {
 
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
-// `npm run bench -- search`: asks the demo content every question of `questions.jsonl`; exits 1 when a group is below the goal.
+// `npm run bench -- search`: searches the demo for every question of `questions.jsonl`; exits 1 when a group is below the goal.
 const shares = await withLoneApi(async ({ address }) => {
   const read = async <T>(path: string): Promise<T> => {
     for (;;) {
-      // A connection of its own: one that was kept open may have been closed by the API meanwhile.
+      // A new connection: the API may have closed an idle one.
       const response = await fetch(`${address}${path}`, { headers: { connection: 'close' } })
       if (response.ok) return (await response.json()) as T
       if (response.status !== 503) throw new Error(`${path}: ${response.status}`)
@@ -53,7 +53,7 @@ function toGroup({ decision, heldOut }: Question): string {
   return `decision ${String(decision).padStart(3, '0')}, ${heldOut ? 'held out' : 'seen while tuning'}`
 }
 
-/** Returns the part that is right. */
+/** Returns the share of right answers. */
 function printFigures(name: string, verdicts: readonly Verdict[]): number {
   const right = verdicts.filter(({ isRight }) => isRight).length / verdicts.length
   const strictly = verdicts.filter(({ isStrictlyRight }) => isStrictlyRight).length
@@ -75,7 +75,7 @@ async function readAll(path: string, read: <T>(path: string) => Promise<T>): Pro
   }
 }
 
-/** What an employer says of itself is not what its listings say. */
+/** An employer's description of itself is not part of its listings. */
 function withoutDescription(company: unknown): unknown {
   if (typeof company !== 'object' || company === null) return null
   return { ...company, description: '' }
@@ -92,7 +92,7 @@ function toLine({ question, isRight, ...counts }: Verdict): string {
   return `${isRight ? '   ' : 'NO '}${question.area} “${question.query}”: ${right} of ${of} right, ${shown} shown; ${found} found, ${meant} mean it, by ${foundBy}`
 }
 
-/** An empty page has no noise; the other figure has counted it. */
+/** An empty page has no noise; the other figure counts it. */
 function toPrecision({ shown, right }: Verdict): number {
   return shown === 0 ? 1 : right / shown
 }

@@ -1,22 +1,22 @@
 import { addDays, toDay } from '@/lib/shared/calendar/day'
 
 /**
- * What a listing must say to be what somebody meant. All keys have to hold; `any` holds where one of its members does. The value of a
- * part is a regular expression for its beginning (of `says`, `saysExactly` and `titleOrName`, for anything in it), or a list of words of which any has to
- * begin a word of that part.
+ * What a listing must contain to match the meaning. All keys must hold; `any` holds when one of its members does. The value of a
+ * part is a regular expression for its beginning (for `says`, `saysExactly` and `titleOrName`, for any position), or a list of words, one of which
+ * must begin a word of that part.
  */
 export type Means = { readonly [Part in PartName]?: string | readonly string[] | undefined } & {
-  /** A subject of study or work: by the category of a listing, or by the majors it is for. */
+  /** A subject of study or work: by the category of a listing, or by its majors. */
   readonly subject?: SubjectName | undefined
   /** US dollars a month, in either currency. */
   readonly paysAtLeast?: number | undefined
-  /** Days, today included. */
+  /** Days, including today. */
   readonly closesWithin?: number | undefined
   readonly any?: readonly Means[] | undefined
   readonly all?: readonly Means[] | undefined
 }
 
-/** Where each part stands in the answer of the API to a call for one item. */
+/** The field of each part in the API's response for one item. */
 const PARTS = {
   title: (value: string) => `"title":"${value}|\\{"name":"[^"]*(?:","nameKm":"[^"]*)?${value}`,
   titleOrName: (value: string) => `"(?:title|name)":"[^"]*${value}`,
@@ -33,7 +33,7 @@ const PARTS = {
     `"(?:company|university)":\\{[^}]*?"name":"${value}|"provider":"${value}`,
   employerType: (value: string) => `"company":\\{.*?"type":\\{[^}]*"name":"${value}`,
   says: (value: string) => value,
-  /** As `says`, with small letters and capitals apart: "BIM" and "IT" are in many words. */
+  /** Like `says`, but case-sensitive: "BIM" and "IT" are in many words. */
   saysExactly: (value: string) => value,
 } as const
 
@@ -60,7 +60,7 @@ export const SUBJECT_NAMES = Object.keys(SUBJECTS) as [SubjectName, ...SubjectNa
 
 type Test = (text: string) => boolean
 
-/** Compiles a criterion to a test of the text of a listing. Each part is tried by itself: as one expression they take minutes on a long text. */
+/** Compiles a criterion to a test of a listing's text. Each part is tested separately: one combined expression takes minutes on a long text. */
 export function toTest(means: Means): Test {
   const { subject, paysAtLeast, closesWithin, any, all = [] } = means
   const tests: Test[] = [
@@ -93,7 +93,7 @@ function toPayTest(dollars: number): Test {
   )
 }
 
-/** A pattern of whole numbers from one on. */
+/** A pattern of integers from one on. */
 function numberFrom(least: number): string {
   const digits = [...String(least)]
   const higher = digits.flatMap((digit, at) => {
@@ -115,7 +115,7 @@ function toPattern(words: string | readonly string[]): string {
   return typeof words === 'string' ? `(?:${words})` : `[^"]*(?:${words.map(toWordStart).join('|')})`
 }
 
-/** Where a word begins; Khmer has no spaces. */
+/** The start of a word; Khmer has no spaces. */
 function toWordStart(word: string): string {
   const literal = word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
   return /^\p{Script=Khmer}/u.test(word) ? literal : `(?<![a-z0-9])${literal}`

@@ -20,18 +20,18 @@ const means: z.ZodType<Means> = z.lazy(() =>
 )
 
 const question = z.strictObject({
-  /** The decision whose rules were the newest when the question was written. */
+  /** The latest decision on search rules when the question was written. */
   decision: z.int().positive(),
-  /** Whether the question was written by somebody who could not tune the search on it. */
+  /** Whether the author of the question could not tune the search on it. */
   heldOut: z.boolean(),
   area: namedArea,
   query: z.string().min(1),
-  /** What a listing must say to be what was meant; without it, no listing is meant. */
+  /** What a matching listing must contain; without it, no listing matches. */
   means: means.optional(),
   expects: z.union([z.enum(['none', 'nothing']), namedArea]).optional(),
 })
 
-/** What somebody types into the search of an area, and what they mean by it. */
+/** A query in the search of an area, and its meaning. */
 export type Question = {
   readonly decision: number
   readonly heldOut: boolean
@@ -39,8 +39,8 @@ export type Question = {
   readonly query: string
   readonly means?: Means | undefined
   /**
-   * Where no listing means it: the area that has it and must be offered; `none`, or nothing at all: the page must say that no listing has all
-   * the words; `nothing`: no listing may be shown.
+   * When no listing matches: the area that has matches and must be suggested; `none` or missing: the page must say that no listing has all
+   * words; `nothing`: no listing may be shown.
    */
   readonly expects?: NamedArea | 'none' | 'nothing' | undefined
 }

@@ -8,7 +8,7 @@ import { sheets } from './sheets'
 
 const FOLDER = path.resolve('test-results/share-pictures')
 
-/** Pictures of one sheet, half as large: what a phone shows of them. */
+/** Pictures per sheet, at half size, as a phone shows them. */
 const COLUMNS = 2
 const ROWS = 5
 const SCALE = 0.6
@@ -38,10 +38,10 @@ async function montage(files: readonly Buffer[]): Promise<Buffer> {
     .toBuffer()
 }
 
-// `npm run bench -- share-pictures`: contact sheets of pictures for links, and what each costs (promise Reach).
+// `npm run bench -- share-pictures`: contact sheets of link preview pictures, and the cost of each (promise Reach).
 const lists = LIST_NAMES.flatMap((name) => getListCard(name, 'Visvakor') ?? [])
 const all = [...sheets, ...lists]
-// The first one opens fonts.
+// The first one loads fonts.
 for (const sheet of sheets.slice(0, 1)) await drawPicture(sheet)
 const drawn: Drawn[] = []
 for (const sheet of all) drawn.push(await drawTimed(sheet))

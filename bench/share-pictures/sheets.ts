@@ -21,7 +21,7 @@ function write(
 const soon = closes('24 Nov 2026')
 const later = closes('31 Dec 2026')
 
-/** What feeds and people write: short, long, Khmer, mixed, without pay, closed, in signs we have no letters for. */
+/** Texts as feeds and people write them: short, long, Khmer, mixed, without pay, closed, in scripts that our fonts lack. */
 export const sheets: readonly ShareCard[] = [
   ...write('Job', 'bridge', [
     { title: 'Welder', by: 'Chip Mong', cells: [place('Kampot'), pay('$350'), soon] },

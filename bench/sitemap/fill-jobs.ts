@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** Indexes of a million titles take longer than everything that is measured without searching. */
+/** Indexes of a million titles would take longer than the whole measurement, which does not search. */
 export async function dropTextIndexes(url: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -8,7 +8,7 @@ export async function dropTextIndexes(url: string): Promise<void> {
   await client.end()
 }
 
-/** Writes so many open jobs beside those of the demo content; the text search gets none of them. */
+/** Inserts open jobs in addition to the demo's; they are not added to the text search. */
 export async function fillJobs(url: string, rows: number): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()

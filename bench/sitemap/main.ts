@@ -10,11 +10,11 @@ import { readSitemap } from './read-sitemap'
 
 const { values: options } = parseArgs({ options: { rows: { type: 'string', default: '1000000' } } })
 const print = (text: string) => process.stdout.write(`${text}\n`)
-/** ms between two looks at the memory */
+/** ms between two memory measurements */
 const LOOK_EVERY = 250
 
-// `npm run bench -- sitemap`: index and every part of so many open jobs, checked, with the memory of the web process.
-// Exits 1 when one does not answer or breaks a rule of the published schemas.
+// `npm run bench -- sitemap`: index and every part for many open jobs, validated, with the memory of the web process.
+// Exits 1 when one does not respond or violates the published schemas.
 const folder = await mkdtemp(join(tmpdir(), 'visvakor-sitemap-'))
 const database = await startEmbeddedPostgres({ dataDir: join(folder, 'database') })
 try {
@@ -60,9 +60,9 @@ async function measure(site: string, port: string): Promise<void> {
       `${(sum(parts.map(({ bytes }) => bytes)) / 1e6).toFixed(0)} MB in ` +
       `${sum(parts.map(({ seconds }) => seconds)).toFixed(1)} s, the slowest ${slowest.toFixed(1)} s`,
   )
-  const kept = again.filter(({ status }) => status === 304).length
-  print(`asked again: ${kept} of ${again.length} are 304`)
+  const unchanged = again.filter(({ status }) => status === 304).length
+  print(`asked again: ${unchanged} of ${again.length} are 304`)
   print(`memory of the web process: ${before.toFixed(0)} MB before, ${peak.toFixed(0)} at most`)
   print(`problems: ${problems.length === 0 ? 'none' : problems.slice(0, 10).join('; ')}`)
-  if (problems.length > 0 || kept < again.length) process.exitCode = 1
+  if (problems.length > 0 || unchanged < again.length) process.exitCode = 1
 }

@@ -12,7 +12,7 @@ export type ReadSitemap = {
 
 const LOC = /<loc>([^<]+)<\/loc>/g
 
-/** Reads and checks it as it comes; of the addresses only an index's are kept. */
+/** Reads and validates it as a stream; only the addresses of an index are stored. */
 export async function readSitemap(url: string, etag?: string): Promise<ReadSitemap> {
   const begun = performance.now()
   const reply = await fetch(url, { headers: etag === undefined ? {} : { 'if-none-match': etag } })

@@ -13,11 +13,11 @@ import { BARE_APP, buildBareApp, serveBareApp } from '@/scripts/bare-app'
 
 const { values: options } = parseArgs({ options: { times: { type: 'string', default: '5' } } })
 const print = (text: string) => process.stdout.write(`${text}\n`)
-/** Times what Next takes to start with an empty app, of a product that is built and has its data (promise S13). */
+/** Limit of promise S13: times the start of Next with an empty app, for a built product with data. */
 const GOAL = 4
 
-// `npm run bench -- start`: from the command to the first listing, with a build and filled data, beside `node -e 0` and Next with an
-// empty app, by turns; medians. Exits 1 when promise S13 is broken.
+// `npm run bench -- start`: time from the command to the first listing, with a build and a filled database, compared with `node -e 0` and Next with an
+// empty app, alternating; medians. Exits 1 when promise S13 is broken.
 const folder = await mkdtemp(join(tmpdir(), 'visvakor-start-'))
 try {
   const port = await findFreePort()
@@ -59,7 +59,7 @@ async function startNode(): Promise<number> {
   return (performance.now() - began) / 1000
 }
 
-/** s until its only page is answered. */
+/** s until its only page responds. */
 async function startBare(): Promise<number> {
   const port = await findFreePort()
   const began = performance.now()

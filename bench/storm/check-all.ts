@@ -13,10 +13,10 @@ import type { Ledger } from './ledger/ledger'
 import { readOutbox } from './outbox'
 import type { StormedProduct } from './product/stormed-product'
 
-/** ms from now: everything there is was left behind by then */
+/** ms from now: all existing files count as left behind by then */
 const LATER = 60_000
 
-/** How many addresses got the newsletter and never the mail that says so; doubled mails are findings. */
+/** Number of addresses that subscribed to the newsletter and never got the confirmation mail; duplicates are findings. */
 export async function checkMails(
   { dataDir }: StormedProduct,
   { subscriptions }: Ledger,
@@ -25,7 +25,7 @@ export async function checkMails(
   return { problems, forgotten: forgotten.length }
 }
 
-/** All that can be seen from outside of the journeys, once nothing is under way. */
+/** Checks everything that can be seen from outside of the journeys, once nothing is running. */
 export async function checkAll(
   product: StormedProduct,
   ledger: Ledger,
@@ -35,7 +35,7 @@ export async function checkAll(
   for (const person of ledger.people) problems.push(...(await judgePerson(person, query)))
   problems.push(...(await judgeLetters(ledger, query)))
   problems.push(...(await checkFiles(product, query)))
-  // An end that was not ours.
+  // An exit that we did not cause.
   const ends = product.takeRestarts().filter((restart) => /exit code/.test(restart))
   return [...problems, ...ends]
 }
@@ -58,7 +58,7 @@ async function checkFiles(
   )
 }
 
-/** Distinct errors in the logs of web app and API since these numbers of lines, and which of them are findings. */
+/** Distinct errors in the logs of web app and API after these line numbers, and which are findings. */
 export async function readErrors(
   { dataDir }: StormedProduct,
   seen: Map<string, number>,
@@ -66,7 +66,7 @@ export async function readErrors(
   const all: string[] = []
   for (const name of ['web.log', 'api.log']) {
     const lines = (await readFile(path.join(dataDir, 'logs', name), 'utf8')).split('\n')
-    // A log that has become shorter was begun anew.
+    // A log that became shorter was restarted.
     const from = (seen.get(name) ?? 0) > lines.length ? 0 : (seen.get(name) ?? 0)
     all.push(...lines.slice(from))
     seen.set(name, Math.max(lines.length - 1, 0))

@@ -5,7 +5,7 @@ import { listThere } from './journeys/resumes'
 
 const PAGES = ['/', '/jobs', '/en/jobs', '/scholarships', '/majors', '/companies']
 
-/** In calm weather everything answers as on any day, and says what the database says. */
+/** Without faults every page responds normally, and users see what the database has. */
 export async function checkWhenCalm(people: readonly Person[]): Promise<readonly string[]> {
   const [first] = people
   if (first === undefined) return []
@@ -13,7 +13,7 @@ export async function checkWhenCalm(people: readonly Person[]): Promise<readonly
   for (const page of PAGES) {
     const { answer } = await first.open(page)
     if (answer?.status !== 200)
-      problems.push(`in calm weather ${page} is ${answer?.status ?? 'away'}`)
+      problems.push(`without faults ${page} is ${answer?.status ?? 'away'}`)
   }
   for (const person of people.filter(isSignedIn)) problems.push(...(await checkOwnData(person)))
   return problems
@@ -21,14 +21,14 @@ export async function checkWhenCalm(people: readonly Person[]): Promise<readonly
 
 async function checkOwnData({ mark, call, open, ledger }: Person): Promise<readonly string[]> {
   const reply = await call(jobEndpoints.saved, { query: { limit: '100' } })
-  // Somebody whose cookie outlived the session.
+  // The session ended before its cookie.
   if (reply?.status === 900) return []
   const saved = jobEndpoints.saved.reply.safeParse(reply?.body)
   if (!saved.success)
     return [`the saved jobs of ${mark} are not answered: ${reply?.status ?? 'away'}`]
   const problems = saved.data.data
     .filter(({ id }) => !ledger.saved.mayBe(`job ${id}`, true))
-    .map(({ id }) => `${mark} is shown job ${id} as saved, and the database has it not`)
+    .map(({ id }) => `${mark} sees job ${id} as saved, but the database does not have it`)
   const contents = new Map(
     [...ledger.resumes.values()].flatMap(({ ids, content }) => [...ids].map((id) => [id, content])),
   )

@@ -8,7 +8,7 @@ import { openConnections, send } from './wire/send'
 
 const ENTRIES = 12
 const SOURCE = 'storm'
-/** What a program prints that was not ready for what it met. */
+/** Output of a program that hit an unexpected error. */
 const TRACE = /\n {4}at /
 
 /** A small feed whose titles change with every round. */
@@ -24,25 +24,25 @@ async function writeFeed(product: StormedProduct, round: number): Promise<string
   return file
 }
 
-/** Runs `npm run import` while everything else happens; answers what must not be. */
+/** Runs `npm run import` during the storm; returns findings. */
 export async function importInStorm(
   product: StormedProduct,
   round: number,
 ): Promise<readonly string[]> {
   const { code, said } = await runImport(product, await writeFeed(product, round))
-  // Taken, or nothing changed and a sentence that says why.
+  // Imported, or nothing changed and a message with the reason.
   const isFine = code === 0 || (code === 1 && !TRACE.test(said))
   return isFine ? [] : [`the import ended with ${code}: ${said}`]
 }
 
-/** The same in calm weather: all of it is taken, once, and shown at once. */
+/** The same without faults: everything is imported once, and shown immediately. */
 export async function importInCalm(
   product: StormedProduct,
   round: number,
   query: Query,
 ): Promise<readonly string[]> {
   const { code, said } = await runImport(product, await writeFeed(product, round))
-  if (code !== 0) return [`in calm weather the import ended with ${code}: ${said}`]
+  if (code !== 0) return [`without faults the import ended with ${code}: ${said}`]
   const rows = await query(`select title from job where source = '${SOURCE}'`)
   const titles = rows.map(({ title }) => String(title)).toSorted()
   const expected = Array.from({ length: ENTRIES }, (_, number) => toTitle(round, number))

@@ -10,7 +10,7 @@ const { values: options } = parseArgs({
 })
 const print = (text: string) => process.stdout.write(`${text}\n`)
 
-// `npm run bench -- storm --seed 7 --minutes 10`: exits 1 when it finds anything.
+// `npm run bench -- storm --seed 7 --minutes 10`: exits 1 when there are findings.
 const stop = new AbortController()
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stop.abort())
 const { seed, minutes } = options

@@ -1,7 +1,7 @@
 import type { Query } from './checks/people'
 import type { Offer } from './journeys/journey'
 
-/** A few of everything, few enough that two visitors meet at one. */
+/** A few items of each kind, few enough that visitors share some. */
 const EACH = 15
 
 export async function readOffer(query: Query): Promise<Offer> {

@@ -10,7 +10,7 @@ export type SentMail = z.output<typeof sentMail>
 const TRIES = 10
 const GAP_MS = 200
 
-/** All that would have been sent, oldest first (decision 007). */
+/** All messages that would have been sent, oldest first (decision 007). */
 export async function readOutbox(dataDir: string): Promise<readonly SentMail[]> {
   const folder = path.join(dataDir, 'outbox')
   const names = (await listNames(folder)).filter((name) => name.endsWith('.json')).toSorted()
@@ -18,7 +18,7 @@ export async function readOutbox(dataDir: string): Promise<readonly SentMail[]> 
   return texts.map((text) => sentMail.parse(JSON.parse(text)))
 }
 
-/** The newest six digits sent to an address; null when none come within two seconds. */
+/** The newest code mailed to an address; null when none arrives within two seconds. */
 export async function readMailedCode(dataDir: string, email: string): Promise<string | null> {
   for (let tried = 0; tried < TRIES; tried += 1) {
     const mine = (await readOutbox(dataDir)).filter(({ to }) => to === email)

@@ -5,7 +5,7 @@ import type { Tally } from './tally'
 import { toMark } from './wire/marks'
 import { openVisitor } from './wire/visitor'
 
-/** Opens a person of their own, who is in the ledger for good. */
+/** Creates a new person, who stays in the ledger. */
 export function addPerson(
   site: string,
   seed: string,
@@ -18,7 +18,7 @@ export function addPerson(
   ledger.people.push(own)
   const visitor = openVisitor({
     ...{ site, mark },
-    // A network for documentation (RFC 5737), with room for everybody.
+    // A network for documentation (RFC 5737), large enough for all.
     place: `198.51.100.${(number % 250) + 1}`,
     random: seededRandom(`${seed} person ${number}`),
     watch: (asker, exchange) => getTally().watch(asker, exchange),

@@ -1,8 +1,8 @@
-/** Looks random, and is always the same for one seed. */
+/** Random numbers that are the same for one seed. */
 export type Random = {
   /** At least 0, less than 1. */
   next(): number
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   between(min: number, max: number): number
   chance(probability: number): boolean
   pick<Item>(items: readonly Item[]): Item

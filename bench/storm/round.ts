@@ -3,7 +3,7 @@ import { calmDown } from './calm-down'
 import { checkAll } from './check-all'
 import { checkWhenCalm } from './check-when-calm'
 import type { Query } from './checks/people'
-import { blow } from './faults/blow'
+import { causeFaults } from './faults/cause-faults'
 import type { Deaths } from './faults/deaths'
 import { importInCalm, importInStorm } from './imports'
 import { isSignedIn, type Offer, type Person, type Scene } from './journeys/journey'
@@ -18,12 +18,12 @@ import type { Tally } from './tally'
 const SHORTEST = 20_000
 const LONGEST = 40_000
 const LONGEST_PAUSE = 100
-/** ms at most before somebody who could not sign in does anything else */
+/** ms at most before a person who could not sign in does something else */
 const REFUSED_PAUSE = 6_000
-/** ms between two tries while the web app is away */
+/** ms between two tries while the web app is down */
 const AWAY = 300
 
-/** How likely somebody without a session wants one */
+/** Probability that a person without a session signs in */
 const OUT = 0.4
 
 type Options = {
@@ -38,7 +38,7 @@ type Options = {
   readonly tally: Tally
 }
 
-/** Some seconds of journeys under faults, then calm, then everything is looked at; answers the faults. */
+/** Runs journeys under faults for some seconds, then waits and checks everything; returns the faults. */
 export async function runRound(options: Options): Promise<readonly string[]> {
   const { seed, number, product, ledger, offer, people, deaths, query, tally } = options
   const random = seededRandom(`${seed} round ${number}`)
@@ -54,7 +54,7 @@ export async function runRound(options: Options): Promise<readonly string[]> {
   )
   const importing = random.chance(0.5) ? importInStorm(product, number) : Promise.resolve([])
   const windy = { product, random: seededRandom(`${seed} faults ${number}`), deaths, find }
-  const names = await blow(windy, random.between(SHORTEST, LONGEST), importing)
+  const names = await causeFaults(windy, random.between(SHORTEST, LONGEST), importing)
   isOver = true
   await Promise.all(walking)
   const problems = [...(await importing)]
@@ -80,17 +80,17 @@ async function walk(person: Person, scene: Scene, { isOver, isAway, tally }: Way
       await pause(AWAY)
       continue
     }
-    // Most of what there is to do needs an account.
+    // Most actions need an account.
     const isOut = !isSignedIn(person) && random.chance(OUT)
     const { name, journey } = isOut ? signingIn : random.pick(chances)
     count(name)
     try {
       await journey(person, scene)
     } catch (error) {
-      // An answer that is not as the contract has it.
+      // A response that differs from the contract.
       find(`${name}: ${String(error).slice(0, 300)}`)
     }
-    // Tries to sign in are limited, and nobody makes ten in a second.
+    // Sign-in attempts are limited, and no person makes ten in a second.
     const longest = name === signingIn.name && !isSignedIn(person) ? REFUSED_PAUSE : LONGEST_PAUSE
     await pause(random.between(0, longest))
   }

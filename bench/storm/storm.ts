@@ -14,19 +14,19 @@ import { runRound } from './round'
 import { openSummary, type Summary } from './summary'
 import { openTally, type Tally } from './tally'
 
-/** People there are at once; every round one of them goes and a new one comes. */
+/** Number of people at a time; every round one leaves and a new one arrives. */
 const PEOPLE = 8
 
 type Options = {
   readonly seed: string
   readonly minutes: number
-  /** Ends it after the round that is under way. */
+  /** Stops after the current round. */
   readonly signal: AbortSignal
-  /** Hears a line for every round. */
+  /** Gets a line for every round. */
   readonly print: (line: string) => void
 }
 
-/** Round after round until the time is over; answers what it found. */
+/** Runs rounds until the time is over; returns the findings. */
 export async function runStorm({ seed, minutes, signal, print }: Options): Promise<Summary> {
   const product = await startStormedProduct(path.resolve('test-results', 'storm.log'))
   const summary = openSummary(seed)

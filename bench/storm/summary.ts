@@ -5,14 +5,14 @@ type Round = {
   readonly faults: readonly string[]
   readonly tally: Tally
   readonly errors: ReadonlyMap<string, number>
-  /** Of web app and API, in words. */
+  /** Memory of web app and API as text. */
   readonly memory: string
-  /** Mails that never went out, since the storm began. */
+  /** Mails that were never sent, since the storm began. */
   readonly forgotten: number
 }
 
 export type Summary = {
-  /** Answers the line of a round, with its findings below it. */
+  /** Returns the line of a round, with its findings below it. */
   readonly add: (round: Round) => string
   readonly findings: () => readonly string[]
   readonly toText: () => string

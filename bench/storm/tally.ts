@@ -3,20 +3,20 @@ import { judgePrivacy } from './checks/privacy'
 import type { Downtimes } from './product/downtimes'
 import type { Exchange } from './wire/exchange'
 
-/** What was asked and answered in a round. */
+/** Requests and responses of a round. */
 export type Tally = {
   readonly watch: (mark: string, exchange: Exchange) => void
   readonly count: (journey: string) => void
   readonly find: (what: string) => void
   readonly findings: () => readonly string[]
   readonly journeys: ReadonlyMap<string, number>
-  /** How often each status came; `none` for no answer, `away` where we know why. */
+  /** Counts by status; `none` without a response, `away` when we know why. */
   readonly statuses: ReadonlyMap<string, number>
-  /** ms of the slowest of a hundred answers */
+  /** p99 of response times in ms */
   readonly slowest: () => number
 }
 
-/** A file cannot be mended once its first half is sent. */
+/** A file cannot be repaired once its first half is sent. */
 const FILES = /^\/upstream\/v1\/(?:resume\/[^/]+\/file|files\/[^/]+)$/
 
 export function openTally(downtimes: Downtimes): Tally {
@@ -53,7 +53,7 @@ function add(counts: Map<string, number>, name: string): void {
   counts.set(name, (counts.get(name) ?? 0) + 1)
 }
 
-/** Without what differs from one to the next, so that the same finding is found once. */
+/** Without ids, so that the same finding is reported once. */
 function toKind(address: string): string {
   return address
     .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '{id}')

@@ -4,7 +4,7 @@ import { PASSWORD } from '@/e2e/fixtures/sign-in'
 import type { Journey } from '../journey'
 import type { Person } from '../person'
 
-/** A wrong number and a wrong code. */
+/** Responses to a wrong number and a wrong code. */
 const REFUSED = /^status 4\d\d: \S+\/(?:session|otp\/request)$/
 
 export const NEW_PASSWORD = 'four other words here'
@@ -29,7 +29,7 @@ export async function signIn(person: Person, email: string, password = PASSWORD)
   await press(person, /^Sign in$/)
 }
 
-/** Makes an account on the screen for it; with a wrong code first where that is asked. */
+/** Creates an account on its page; enters a wrong code first when asked. */
 export async function register(person: Person, isSlip = false): Promise<void> {
   const email = newEmail()
   await fill(person, 'First name', 'Dara')

@@ -5,7 +5,7 @@ import type { Person } from '../person'
 
 const PUBLIC: readonly Way[] = ['phone', 'without script', 'desktop']
 
-/** Touches of a wrong row that is left again at once, after so many ms. */
+/** Taps a wrong row and goes back after a time in ms. */
 const QUICK = [0, 150, 400]
 
 const main = ({ page }: Person) => page.getByRole('main')

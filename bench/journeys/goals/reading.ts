@@ -6,7 +6,7 @@ const PUBLIC: readonly Way[] = ['phone', 'without script', 'desktop']
 
 const main = ({ page }: Person) => page.getByRole('main')
 
-/** Ends with the similar one on the screen. */
+/** Ends with the similar listing on the screen. */
 export async function openSimilar(person: Person): Promise<void> {
   const { page } = person
   const section = page
@@ -19,7 +19,7 @@ export async function openSimilar(person: Person): Promise<void> {
   await person.see(page.getByRole('heading', { level: 1 }))
 }
 
-/** Opens the first of a listing and waits for what everybody asks first. */
+/** Opens the first item of a listing and waits for its key facts. */
 async function openFirst(person: Person, path: string): Promise<void> {
   await person.open(path)
   const title = (await (await person.see(itemLinks(person.page))).textContent()) ?? ''
@@ -36,7 +36,7 @@ async function readJob(person: Person): Promise<void> {
 
 async function readInternship(person: Person): Promise<void> {
   await openFirst(person, '/internships')
-  // It stands in the text alone.
+  // It is in the text only.
   await person.see(main(person).getByText(/\d+ (?:weeks|months)/))
 }
 

@@ -8,7 +8,7 @@ import { follow, NEW_PASSWORD, press, seeWords } from './access'
 
 const FILE = { name: 'Dara CV.pdf', mimeType: 'application/pdf' }
 
-/** By the list that unfolds on phones. */
+/** Opens a profile page by the menu on phones. */
 async function openRoom(person: Person, name: string): Promise<void> {
   await press(person, 'Profile pages')
   await person.tap(
@@ -17,7 +17,7 @@ async function openRoom(person: Person, name: string): Promise<void> {
   await person.see(person.page.getByRole('heading', { level: 1, name }))
 }
 
-/** The system's own chooser costs a touch on the button and one on the file. */
+/** The system's file dialog costs a tap on the button and one on the file. */
 async function chooseFile(
   person: Person,
   label: string,
@@ -62,7 +62,7 @@ async function manageResumes(person: Person): Promise<void> {
 async function chooseAlerts(person: Person): Promise<void> {
   const { page } = person
   await person.open('/jobs?searchText=bridge')
-  // The form comes with the end of the list.
+  // The form is rendered with the end of the list.
   await (await person.see(page.getByRole('contentinfo'))).scrollIntoViewIfNeeded()
   await press(person, 'Notify me of new jobs')
   await seeWords(person, /^On\./)

@@ -10,7 +10,7 @@ import type { Person } from '../person'
 import { follow, press, register, seeWords } from './access'
 import { openSimilar } from './reading'
 
-/** Of promise U2. */
+/** Limit of promise U2. */
 const MOST_TAPS = 5
 
 const savedButton = ({ page }: Person) =>

@@ -17,7 +17,7 @@ async function find(person: Person): Promise<void> {
   await page.waitForURL(/\/jobs\/\d+/)
 }
 
-/** An alert that was confirmed, and the newsletter: calls alone, so they are not counted. */
+/** Subscribes to a confirmed alert and the newsletter; only by API calls, so nothing is counted. */
 async function subscribe({ at: { request, api } }: Person): Promise<string> {
   const email = newEmail()
   await request.post(`${api}/v1/subscriptions`, { data: { email } })
@@ -34,7 +34,7 @@ async function subscribe({ at: { request, api } }: Person): Promise<string> {
 
 type Mailed = Pick<Person['at'], 'request' | 'email'> & { readonly page: string }
 
-/** Null while the newest link to the address is of another page. */
+/** Null while the newest link to the address leads to another page. */
 async function findLink({ request, email, page }: Mailed): Promise<string | null> {
   const link = await readLink(request, email)
   return link.includes(`/search-alerts/${page}?`) ? link : null
@@ -78,7 +78,7 @@ async function applyWithNewAccount(person: Person): Promise<void> {
 
 const byPhone = { id: 'U2', who: 'visitor', ways: ['phone'] } as const
 
-/** What somebody without an account does, with what each may take; being notified is in `saving`. */
+/** Journeys without an account, with their tap limits; subscribing to an alert is in `saving`. */
 export const signedOutJourneys: readonly Journey[] = [
   { ...byPhone, name: 'from the first page to a job', mostTaps: 3, go: find },
   { ...byPhone, name: 'a shared job saved', mostTaps: 1, go: saveShared },

@@ -1,20 +1,20 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { composeForeign, type Mood } from './moods'
+import { type ConnectionState, composeForeign } from './connection-states'
 
-/** A line to the API whose mood can be changed while it is used. */
+/** A proxy to the API whose state can change while it is used. */
 export type ApiProxy = {
   readonly url: string
-  readonly setMood: (mood: Mood) => void
+  readonly setState: (state: ConnectionState) => void
   readonly close: () => Promise<void>
 }
 
-/** ms between two bytes that drip */
+/** ms between two bytes in the state `dripping` */
 const DRIP = 50
 
 export async function openApiProxy(apiPort: number): Promise<ApiProxy> {
-  let mood: Mood = { is: 'clear' }
+  let state: ConnectionState = { is: 'clear' }
   const sockets = new Set<Socket>()
   const server = createServer((web) => {
     const api = connect(apiPort, '127.0.0.1')
@@ -23,16 +23,16 @@ export async function openApiProxy(apiPort: number): Promise<ApiProxy> {
       socket.on('error', () => undefined)
       socket.once('close', () => sockets.delete(socket))
     }
-    carry(web, api, (piece) => takeQuestion(piece, { web, api, mood }))
-    carry(api, web, (piece) => takeAnswer(piece, { web, mood: () => mood }))
+    carry(web, api, (piece) => takeQuestion(piece, { web, api, state }))
+    carry(api, web, (piece) => takeAnswer(piece, { web, state: () => state }))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}`,
-    setMood: (next) => {
-      mood = next
+    setState: (next) => {
+      state = next
     },
     close: async () => {
       const closed = once(server, 'close')
@@ -43,7 +43,7 @@ export async function openApiProxy(apiPort: number): Promise<ApiProxy> {
   }
 }
 
-/** One piece after the other, so that none overtakes a slow one; the end comes last, as it came. */
+/** Forwards chunks in order, so that none overtakes a delayed one; the end comes last. */
 function carry(from: Socket, to: Socket, take: (piece: Buffer) => Promise<void>): void {
   let last = Promise.resolve()
   from.on('data', (piece: Buffer) => {
@@ -58,39 +58,39 @@ function carry(from: Socket, to: Socket, take: (piece: Buffer) => Promise<void>)
   })
 }
 
-type Question = { readonly web: Socket; readonly api: Socket; readonly mood: Mood }
+type Question = { readonly web: Socket; readonly api: Socket; readonly state: ConnectionState }
 
-async function takeQuestion(piece: Buffer, { web, api, mood }: Question): Promise<void> {
-  if (mood.is === 'resetting') {
+async function takeQuestion(piece: Buffer, { web, api, state }: Question): Promise<void> {
+  if (state.is === 'resetting') {
     web.resetAndDestroy()
     return
   }
-  if (mood.is === 'foreign') {
-    web.end(composeForeign(mood.answer))
+  if (state.is === 'foreign') {
+    web.end(composeForeign(state.answer))
     return
   }
-  if (mood.is === 'slow') await pause(mood.ms)
+  if (state.is === 'slow') await pause(state.ms)
   await write(api, piece)
 }
 
-type Reply = { readonly web: Socket; readonly mood: () => Mood }
+type Reply = { readonly web: Socket; readonly state: () => ConnectionState }
 
-async function takeAnswer(piece: Buffer, { web, mood: getMood }: Reply): Promise<void> {
-  const mood = getMood()
-  if (mood.is === 'mute') {
+async function takeAnswer(piece: Buffer, { web, state: getState }: Reply): Promise<void> {
+  const state = getState()
+  if (state.is === 'mute') {
     web.resetAndDestroy()
-  } else if (mood.is === 'cut') {
-    web.end(piece.subarray(0, mood.bytes))
-  } else if (mood.is === 'dripping') {
+  } else if (state.is === 'cut') {
+    web.end(piece.subarray(0, state.bytes))
+  } else if (state.is === 'dripping') {
     let sent = 0
-    for (; sent < piece.length && getMood().is === 'dripping' && web.writable; sent += 1) {
+    for (; sent < piece.length && getState().is === 'dripping' && web.writable; sent += 1) {
       await write(web, piece.subarray(sent, sent + 1))
       await pause(DRIP)
     }
-    // What is left when the mood has passed comes at once.
+    // Remaining bytes are sent at once when the state changes.
     await write(web, piece.subarray(sent))
   } else {
-    if (mood.is === 'slow') await pause(mood.ms)
+    if (state.is === 'slow') await pause(state.ms)
     await write(web, piece)
   }
 }

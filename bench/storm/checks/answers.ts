@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { FOREIGN_WORDS } from '@/bench/storm/api-proxy/moods'
+import { FOREIGN_WORDS } from '@/bench/storm/api-proxy/connection-states'
 import type { Answer } from '@/bench/storm/wire/exchange'
 import { errorBody } from '@/lib/contract/common'
 import { parseJson } from '@/lib/shared/parse-json'
@@ -7,10 +7,10 @@ import { parseJson } from '@/lib/shared/parse-json'
 const identityError = z.object({ error: z.object({ code: z.int(), message: z.string() }) })
 const HEADERS = ['x-content-type-options', 'content-security-policy'] as const
 const RETRIED = [429, 503]
-/** Answers that say all they have to say in their head. */
+/** Statuses of responses without a body. */
 const EMPTY = [204, 304, 303, 307, 308]
 
-/** What is wrong with an answer, whoever asked for whatever: it has to be ours (promise F3, promise F15). */
+/** Lists problems of any response: it must be one of ours (promise F3, promise F15). */
 export function judgeAnswer({ status, headers, text }: Answer): readonly string[] {
   const type = headers['content-type'] ?? ''
   const problems = HEADERS.flatMap((name) =>

@@ -1,4 +1,4 @@
-/** Rows without bytes, and bytes without rows, once what a fault may leave behind is swept (promise F7). */
+/** Finds rows without files, and files without rows, after the sweeper deleted what faults may leave behind (promise F7). */
 export function judgeFiles(rows: readonly string[], stored: readonly string[]): readonly string[] {
   const known = new Set(rows)
   const there = new Set(stored)

@@ -2,7 +2,7 @@ import type { Ledger } from '@/bench/storm/ledger/ledger'
 import type { Query } from './people'
 import { countBy, judgeSendings } from './writes'
 
-/** Newsletter and messages, of everybody. */
+/** Newsletter subscriptions and contact messages of all visitors. */
 export async function judgeLetters(ledger: Ledger, query: Query): Promise<readonly string[]> {
   const subscribed = await query('select email as key from subscription where ended_at is null')
   const messages = await query('select message as key from contact_message')

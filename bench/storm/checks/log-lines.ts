@@ -8,10 +8,10 @@ const entry = z.looseObject({
 })
 
 const ERROR = 50
-/** A fault may make errors; what nobody caught is one of ours. */
+/** Faults may cause errors; uncaught ones are findings. */
 const UNCAUGHT = /nothing caught this|unhandled|uncaught/i
 
-/** Distinct errors of a log with how often each stands there. */
+/** Distinct errors of a log with their counts. */
 export function listErrors(lines: readonly string[]): ReadonlyMap<string, number> {
   const found = new Map<string, number>()
   for (const line of lines) {
@@ -27,7 +27,7 @@ export function judgeErrors(errors: ReadonlyMap<string, number>): readonly strin
 
 function toError(line: string): string | null {
   const parsed = entry.safeParse(parseJson(line))
-  // A stack has one line with words in it, and many that lead into packages.
+  // A stack has one line with a message, and many with paths of packages.
   if (!parsed.success)
     return /error|unhandled|uncaught/i.test(line) ? line.trim().slice(0, 200) : null
   const { level, msg, err } = parsed.data

@@ -3,7 +3,7 @@ import type { SentMail } from '@/bench/storm/outbox'
 
 const CONFIRM = 'Confirm that you want our newsletter'
 
-/** Mails that ask to confirm the newsletter and went out twice, and addresses that were acknowledged and got none (promise F22). */
+/** Finds duplicate newsletter confirmation mails, and acknowledged addresses without one (promise F22). */
 export function judgeMails(
   subscriptions: Sendings,
   sent: readonly SentMail[],

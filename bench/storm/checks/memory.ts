@@ -1,11 +1,11 @@
 /** A process with its memory after a round, in bytes. */
 export type Sample = { readonly pid: number; readonly bytes: number }
 
-/** Rounds to see a trend in; before, caches fill. */
+/** Rounds needed to see a trend, since caches fill first. */
 const FEWEST = 6
 const MOST_GROWTH = 2
 
-/** True when one process only ever grew, to twice what it had: no cache of ours does. */
+/** True when a process grew in every round, to twice its size, which no cache of ours causes. */
 export function growsWithoutBound(samples: readonly Sample[]): boolean {
   const last = samples.at(-1)
   const own = samples.filter(({ pid }) => pid === last?.pid)

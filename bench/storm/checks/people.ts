@@ -4,7 +4,7 @@ import { countBy, judgeSendings, judgeSwitches } from './writes'
 type Row = Readonly<Record<string, unknown>>
 export type Query = (statement: string) => Promise<readonly Row[]>
 
-/** What the database has of one person, against what that person was told. */
+/** Compares the database rows of one person with the responses that person got. */
 export async function judgePerson(ledger: PersonLedger, query: Query): Promise<readonly string[]> {
   const { email, mark } = ledger
   const accounts = await query(
@@ -42,7 +42,7 @@ export async function judgePerson(ledger: PersonLedger, query: Query): Promise<r
 }
 
 async function judgeResumes(
-  { mark, uploads, kept, resumes }: PersonLedger,
+  { mark, uploads, resumeStates, resumes }: PersonLedger,
   own: string,
   query: Query,
 ): Promise<readonly string[]> {
@@ -52,13 +52,13 @@ async function judgeResumes(
   const counts = countBy(rows.map(({ name }) => ({ key: name })))
   const most = uploads.list().map((sent) => ({ ...sent, least: 0 }))
   const strange = [...counts.keys()].filter((name) => !resumes.has(name))
-  // One whose answer was lost is not known by its id, but by its name.
-  const known = new Set(kept.keys())
+  // An application whose response was lost is found by its name instead of its id.
+  const known = new Set(resumeStates.keys())
   const ids = rows.filter(({ id }) => known.has(String(id))).map(({ id }) => ({ key: id }))
   return [
     ...strange.map((name) => `${mark} has a résumé nobody sent: ${name}`),
     ...judgeSendings(`sent by ${mark}:`, { ...uploads, list: () => most }, counts),
-    ...judgeSwitches(`résumé of ${mark}:`, kept, countBy(ids)),
+    ...judgeSwitches(`résumé of ${mark}:`, resumeStates, countBy(ids)),
   ]
 }
 
@@ -74,12 +74,12 @@ async function judgeApplications(
      from job_application where ${own}`,
   )
   const ids = new Map(rows.map(({ id, key }) => [String(key), String(id)]))
-  const other = [...applied].flatMap(([jobId, told]) =>
-    [...told]
+  const other = [...applied].flatMap(([jobId, acknowledged]) =>
+    [...acknowledged]
       .filter((id) => ids.get(jobId) !== id)
-      .map((id) => `${mark} was told of ${id}, job ${jobId}`),
+      .map((id) => `${mark} got the id ${id}, job ${jobId}`),
   )
-  // Queued in the transaction of the application, or waiting there as a notice (decision 061).
+  // Queued in the transaction of the application, or pending there as a notification (decision 061).
   const unmailed = rows
     .filter(({ mails }) => mails !== 1)
     .map(({ id, mails }) => `the application ${id} of ${mark} has ${mails} mails to the employer`)

@@ -1,17 +1,17 @@
 import type { Answer } from '@/bench/storm/wire/exchange'
 import { findMarks } from '@/bench/storm/wire/marks'
 
-/** What an answer tells of people, to somebody or to a cache, that it must not (promise T1, promise T8). */
+/** Lists private data of people that a response exposes to others or to a cache (promise T1, promise T8). */
 export function judgePrivacy(
   asker: string,
   { headers, text }: Pick<Answer, 'headers' | 'text'>,
 ): readonly string[] {
-  const told = findMarks(`${JSON.stringify(headers)}${text}`)
-  const foreign = [...told].filter((mark) => mark !== asker)
-  const problems = foreign.map((mark) => `what is private to ${mark} was told to ${asker}`)
-  const kept = headers['cache-control'] ?? ''
-  if (told.size > 0 && /public|s-maxage/.test(kept)) {
-    problems.push(`what is private to somebody may be kept by caches (${kept})`)
+  const marks = findMarks(`${JSON.stringify(headers)}${text}`)
+  const foreign = [...marks].filter((mark) => mark !== asker)
+  const problems = foreign.map((mark) => `what is private to ${mark} was exposed to ${asker}`)
+  const cacheControl = headers['cache-control'] ?? ''
+  if (marks.size > 0 && /public|s-maxage/.test(cacheControl)) {
+    problems.push(`what is private to somebody may be stored by caches (${cacheControl})`)
   }
   return problems
 }

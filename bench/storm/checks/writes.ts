@@ -1,7 +1,7 @@
 import type { Sendings } from '@/bench/storm/ledger/sendings'
 import type { Switches } from '@/bench/storm/ledger/switches'
 
-/** Compares what was acknowledged with what is there, and takes it as known from now on. */
+/** Compares acknowledged writes with the stored state, and records that state as known. */
 export function judgeSwitches(
   what: string,
   switches: Switches,
@@ -17,7 +17,7 @@ export function judgeSwitches(
   })
 }
 
-/** The same for what makes rows: no fewer than were acknowledged, no more than can be. */
+/** The same for writes that create rows: at least the acknowledged ones, at most the possible ones. */
 export function judgeSendings(
   what: string,
   sendings: Sendings,
@@ -31,7 +31,7 @@ export function judgeSendings(
   })
 }
 
-/** How often each value stands among the rows. */
+/** Counts the rows of each value. */
 export function countBy(
   rows: readonly Readonly<Record<string, unknown>>[],
 ): ReadonlyMap<string, number> {

@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { FOREIGN_ANSWERS, type Mood } from '@/bench/storm/api-proxy/moods'
+import { type ConnectionState, FOREIGN_ANSWERS } from '@/bench/storm/api-proxy/connection-states'
 import type { Random } from '../random'
 import type { Fault } from './fault'
 
-/** ms a mood lasts */
+/** Duration of a state in ms */
 const SHORTEST = 1_500
 const LONGEST = 6_000
 
 const onConnection =
-  (toMood: (random: Random) => Mood): Fault =>
+  (toState: (random: Random) => ConnectionState): Fault =>
   async ({ product, random }) => {
-    product.proxy.setMood(toMood(random))
+    product.proxy.setState(toState(random))
     await pause(random.between(SHORTEST, LONGEST))
-    product.proxy.setMood({ is: 'clear' })
+    product.proxy.setState({ is: 'clear' })
   }
 
 export const slowConnection = onConnection((random) => ({

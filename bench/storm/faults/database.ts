@@ -5,7 +5,7 @@ import type { Fault } from './fault'
 const OTHERS =
   'from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()'
 
-/** Ends connections in use, inside transactions too, again and again (promise F20). */
+/** Ends active connections repeatedly, also in transactions (promise F20). */
 export const endConnections: Fault = async ({ product, random }) => {
   const times = random.between(3, 12)
   for (let time = 0; time < times; time += 1) {
@@ -13,7 +13,7 @@ export const endConnections: Fault = async ({ product, random }) => {
     try {
       await query(product.databaseUrl, `select pg_terminate_backend(pid) ${OTHERS}${which}`)
     } catch {
-      // The database is away: then there is nothing to end.
+      // The database is not running: there is nothing to end.
       return
     }
     await pause(random.between(50, 400))

@@ -1,6 +1,6 @@
-/** Keeps below the five deaths of one part in a minute after which the launcher gives up. */
+/** Stays below five deaths of one part per minute, at which the launcher gives up. */
 export type Deaths = {
-  /** True when the part may be ended now; it is counted then. */
+  /** True when the part may be killed now; counts it. */
   readonly take: (part: string) => boolean
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Fault } from './fault'
 
-/** No room for what is received, or for what is kept (promise F8). */
+/** A full disk for uploads and stored files (promise F8). */
 export const fullDisk: Fault = async ({ product, random }) => {
   if (product.disks.length === 0) return
   const disk = random.pick(product.disks)

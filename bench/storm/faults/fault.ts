@@ -6,9 +6,9 @@ export type FaultScene = {
   readonly product: StormedProduct
   readonly random: Random
   readonly deaths: Deaths
-  /** Tells of what must not be. */
+  /** Reports a finding. */
   readonly find: (what: string) => void
 }
 
-/** Harms the product for some seconds, and puts right what only we can put right. */
+/** Breaks the product for some seconds, and repairs what only we can repair. */
 export type Fault = (scene: FaultScene) => Promise<void>

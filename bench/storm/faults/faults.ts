@@ -11,7 +11,7 @@ import { fullDisk } from './disk'
 import type { Fault } from './fault'
 import { killApi, killPostmaster, killWeb, stopApi, stopDatabase } from './signals'
 
-/** Two of a kind cannot be at once: they would put right what the other one harms. */
+/** Two faults of the same part cannot run at once: one would repair what the other breaks. */
 export type NamedFault = { readonly name: string; readonly of: string; readonly fault: Fault }
 
 export const faults: readonly NamedFault[] = [

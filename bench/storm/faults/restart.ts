@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { openConnections, send } from '@/bench/storm/wire/send'
 import type { Fault } from './fault'
 
-const KEPT_CONNECTIONS = 12
-/** ms after the signal in which a kept connection may be used once more */
+const KEEP_ALIVE_CONNECTIONS = 12
+/** ms after the signal in which a keep-alive connection may be used once more */
 const GRACE = 2_000
 const ADDRESSES = ['/jobs', '/upstream/v1/job?limit=5', '/', '/en/scholarships', '/nowhere']
 
-/** SIGTERM under load: what was sent on a connection that is kept is answered (promise F14). */
+/** SIGTERM under load: requests on keep-alive connections get a response (promise F14). */
 export const restart: Fault = async ({ product, random, find }) => {
   await product.calm()
   let asked = Number.POSITIVE_INFINITY
@@ -18,14 +18,14 @@ export const restart: Fault = async ({ product, random, find }) => {
       const { answer, failure, from } = await send(product.site, question, agent)
       if (answer === null && from < asked + GRACE) {
         const moment = from < asked ? 'before' : `${from - asked} ms after`
-        find(`${address}, sent ${moment} SIGTERM on a kept connection: ${failure}`)
+        find(`${address}, sent ${moment} SIGTERM on a keep-alive connection: ${failure}`)
       }
       if (answer === null || answer.headers.connection === 'close') break
       await pause(random.between(1, 40))
     }
     agent.destroy()
   }
-  const used = Array.from({ length: KEPT_CONNECTIONS }, () => use(random.pick(ADDRESSES)))
+  const used = Array.from({ length: KEEP_ALIVE_CONNECTIONS }, () => use(random.pick(ADDRESSES)))
   await pause(random.between(500, 1_500))
   product.downtimes.beginGently()
   asked = Date.now()

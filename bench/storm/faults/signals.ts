@@ -4,26 +4,26 @@ import { listChildren } from '@/bench/storm/product/processes'
 import { until } from '@/e2e/product/until'
 import type { Fault } from './fault'
 
-/** ms a stopped part stands still */
+/** ms for which a process is stopped */
 const SHORTEST = 1_000
 const LONGEST = 8_000
 
 export const killApi: Fault = async ({ product, deaths }) => {
   const pid = product.getPid('api')
-  if (pid !== null && deaths.take('api')) tell(pid, 'SIGKILL')
+  if (pid !== null && deaths.take('api')) sendSignal(pid, 'SIGKILL')
 }
 
 export const killPostmaster: Fault = async ({ product, deaths }) => {
   const pid = await product.getPostmaster()
-  if (pid !== null && deaths.take('database')) tell(pid, 'SIGKILL')
+  if (pid !== null && deaths.take('database')) sendSignal(pid, 'SIGKILL')
 }
 
-/** Until it is there again nobody can be answered. */
+/** No request succeeds until it runs again. */
 export const killWeb: Fault = async ({ product, deaths }) => {
   const pid = product.getPid('web')
   if (pid === null || !deaths.take('web')) return
   product.downtimes.begin()
-  tell(pid, 'SIGKILL')
+  sendSignal(pid, 'SIGKILL')
   const isThere = async () => {
     try {
       return (await fetch(`${product.site}/_next/static/none`)).status
@@ -48,16 +48,16 @@ export const stopDatabase: Fault = async ({ product, random }) => {
 }
 
 async function holdStill(pids: readonly number[], ms: number): Promise<void> {
-  for (const pid of pids) tell(pid, 'SIGSTOP')
+  for (const pid of pids) sendSignal(pid, 'SIGSTOP')
   await pause(ms)
-  for (const pid of pids) tell(pid, 'SIGCONT')
+  for (const pid of pids) sendSignal(pid, 'SIGCONT')
 }
 
-function tell(pid: number, signal: NodeJS.Signals): void {
+function sendSignal(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
   } catch (error) {
-    // It has ended meanwhile.
+    // It has already exited.
     if (getErrorCode(error) !== 'ESRCH') throw error
   }
 }

@@ -4,7 +4,7 @@ import { isSignedIn, type Journey } from './journey'
 import { listThere } from './resumes'
 import { sendLikePeople } from './twice'
 
-/** Applies with a résumé; asked again, the answer is the first application (spec §3). */
+/** Applies with a résumé; a repeated call returns the first application (spec §3). */
 export const apply: Journey = async (person, { offer }) => {
   const { random, call, ledger } = person
   const resumes = listThere(person)
@@ -15,13 +15,13 @@ export const apply: Journey = async (person, { offer }) => {
     resumeId: random.pick(resumes),
     ...{ note: `I am ${ledger.mark}.`, name: 'Dara Sok', email: 'dara@example.com' },
   }
-  const told = ledger.applied.get(String(jobId)) ?? new Set()
-  ledger.applied.set(String(jobId), told)
+  const ids = ledger.applied.get(String(jobId)) ?? new Set()
+  ledger.applied.set(String(jobId), ids)
   await sendLikePeople(person, async (manner) => {
     const reply = await call(jobApplicationEndpoints.send, { body }, manner)
     ledger.applications.note(String(jobId), toVerdict(reply))
     if (reply?.status === 200) {
-      told.add(jobApplicationEndpoints.send.reply.parse(reply.body).id)
+      ids.add(jobApplicationEndpoints.send.reply.parse(reply.body).id)
     }
     return reply
   })

@@ -36,7 +36,7 @@ const ODD = [
 ]
 const PRIVATE = ['/profile', '/profile/resumes', '/en/profile/saved-jobs']
 
-/** Reads pages, plain and under `/en`, of every kind and of none (promise F15, promise T19). */
+/** Reads pages of every kind, also under `/en`, and missing ones (promise F15, promise T19). */
 export const browse: Journey = async (person, { offer }) => {
   const { random, open } = person
   const address = toAddress(random, offer, isSignedIn(person))

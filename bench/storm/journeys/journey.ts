@@ -1,7 +1,7 @@
 import type { Ledger, PersonLedger } from '@/bench/storm/ledger/ledger'
 import type { Visitor } from '@/bench/storm/wire/visitor'
 
-/** What there is on the site, by id. */
+/** Ids of content on the site. */
 export type Offer = {
   readonly jobs: readonly number[]
   readonly jobsToApplyFor: readonly number[]
@@ -19,11 +19,11 @@ export type Scene = {
   readonly people: readonly Person[]
   /** The newest code mailed to an address; null while there is none. */
   readonly readCode: (email: string) => Promise<string | null>
-  /** Tells of what must not be. */
+  /** Reports a finding. */
   readonly find: (what: string) => void
 }
 
-/** Something somebody does; it ends by itself, whatever it meets. */
+/** Actions of a person; ends by itself, whatever the responses. */
 export type Journey = (person: Person, scene: Scene) => Promise<void>
 
 export function isSignedIn({ cookies }: Visitor): boolean {

@@ -14,7 +14,7 @@ type NamedJourney = { readonly name: string; readonly journey: Journey }
 
 export const signingIn: NamedJourney = { name: 'sign in', journey: signIn }
 
-/** Every journey with how often it is chosen, in parts of all. */
+/** Every journey with its weight. */
 const journeys: readonly (NamedJourney & { readonly parts: number })[] = [
   { name: 'browse', parts: 24, journey: browse },
   { name: 'read the API', parts: 8, journey: readApi },
@@ -29,5 +29,5 @@ const journeys: readonly (NamedJourney & { readonly parts: number })[] = [
   { name: 'sign out', parts: 1, journey: signOut },
 ]
 
-/** As many names as parts, to pick from. */
+/** Every journey as often as its weight, to pick from. */
 export const chances = journeys.flatMap((each) => Array.from({ length: each.parts }, () => each))

@@ -8,7 +8,7 @@ import { ensureRegistered } from './register-installation'
 
 const LISTS = [jobEndpoints.list, internshipEndpoints.list, scholarshipEndpoints.list]
 
-/** The calls scripts make of themselves; now and then as an installation nobody knows (promise F5). */
+/** Calls that scripts make without a user action; sometimes as an unknown installation (promise F5). */
 export const readApi: Journey = async (visitor, { offer, find }) => {
   const { random, call, cookies } = visitor
   await ensureRegistered(visitor)

@@ -4,7 +4,7 @@ import { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { isSignedIn, type Journey } from './journey'
 import { listThere } from './resumes'
 
-/** Looks at what is one's own, and tries what is somebody else's (promise T1). */
+/** Reads the person's own data, and tries to read another person's (promise T1). */
 export const readPrivateData: Journey = async (person, { people, find }) => {
   const { random, call } = person
   const other = random.pick(people)

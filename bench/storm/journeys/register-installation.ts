@@ -3,7 +3,7 @@ import type { Visitor } from '@/bench/storm/wire/visitor'
 import { visitorEndpoints } from '@/lib/contract/visitors/visitor'
 import { INSTALLATION_COOKIE } from '@/lib/shared/session/session-cookies'
 
-/** As scripts do when a page is opened: without an answer the next call tries again. */
+/** As scripts do on page load: without a response, the next call retries. */
 export async function ensureRegistered({ cookies, call }: Visitor): Promise<void> {
   if (cookies.get(INSTALLATION_COOKIE) !== undefined) return
   const id = randomUUID()

@@ -7,7 +7,7 @@ import { samplePdf } from '@/tests/support/sample-files'
 import { isSignedIn, type Journey, type Person } from './journey'
 import { sendLikePeople } from './twice'
 
-/** Uploads a résumé, or deletes one. */
+/** Uploads or deletes a résumé. */
 export const manageResumes: Journey = async (person) => {
   if (!isSignedIn(person)) return
   const there = listThere(person)
@@ -16,16 +16,16 @@ export const manageResumes: Journey = async (person) => {
   } else await upload(person)
 }
 
-/** Résumés that were acknowledged, and never asked to go. */
+/** Acknowledged résumés for which no deletion was sent. */
 export function listThere({ ledger }: Pick<Person, 'ledger'>): readonly string[] {
-  return ledger.kept.keys().filter((id) => !ledger.kept.mayBe(id, false))
+  return ledger.resumeStates.keys().filter((id) => !ledger.resumeStates.mayBe(id, false))
 }
 
 async function upload(person: Person): Promise<void> {
   const { call, ledger, random } = person
-  const { resumes, uploads, kept, mark } = ledger
+  const { resumes, uploads, resumeStates, mark } = ledger
   const name = `${mark}-${resumes.size}.pdf`
-  // Of all sizes, and nothing that a disk could pack.
+  // Of various sizes, and incompressible.
   const padding = randomBytes(random.pick([10, 1_000, 60_000])).toString('base64')
   const content = samplePdf(`${mark} ${padding}`)
   const { payload, headers } = toMultipart({ field: 'file', name, content })
@@ -38,7 +38,7 @@ async function upload(person: Person): Promise<void> {
     if (reply?.status !== 200) return reply
     const { id } = resumeEndpoints.add.reply.parse(reply.body)
     ids.add(id)
-    kept.note(id, true, 'done')
+    resumeStates.note(id, true, 'done')
     return reply
   })
 }
@@ -46,7 +46,7 @@ async function upload(person: Person): Promise<void> {
 async function remove(person: Person, id: string): Promise<void> {
   await sendLikePeople(person, async (manner) => {
     const reply = await person.call(resumeEndpoints.delete, { params: { id } }, manner)
-    person.ledger.kept.note(id, false, toVerdict(reply))
+    person.ledger.resumeStates.note(id, false, toVerdict(reply))
     return reply
   })
 }

@@ -5,7 +5,7 @@ import { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { isSignedIn, type Journey } from './journey'
 import { sendLikePeople } from './twice'
 
-/** Saves something, or takes it from the list again; every area has its own list. */
+/** Saves a listing, or removes it from the list; every area has its own list. */
 export const save: Journey = async (person, { offer }) => {
   if (!isSignedIn(person)) return
   const { random, call, ledger } = person

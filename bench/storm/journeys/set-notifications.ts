@@ -3,7 +3,7 @@ import { notificationSettingEndpoints } from '@/lib/contract/notifications/notif
 import { isSignedIn, type Journey } from './journey'
 import { sendLikePeople } from './twice'
 
-/** Chooses what to be told of. */
+/** Turns notifications for a topic on or off. */
 export const setNotifications: Journey = async (person, { offer }) => {
   if (!isSignedIn(person)) return
   const { random, call, ledger } = person

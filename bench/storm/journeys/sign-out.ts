@@ -1,7 +1,7 @@
 import { profileEndpoints } from '@/lib/contract/profile/profile'
 import { isSignedIn, type Journey } from './journey'
 
-/** Whatever the API says, the browser has no session after it (spec §4). */
+/** The browser has no session afterwards, whatever the API answers (spec §4). */
 export const signOut: Journey = async (person, { find }) => {
   if (!isSignedIn(person)) return
   const { answer } = await person.drop('/session')

@@ -11,7 +11,7 @@ const PASSWORD = 'a long password in a storm'
 const ACCOUNTS = '/identitytoolkit.googleapis.com/v1/accounts'
 const identity = z.object({ idToken: z.string() })
 
-/** Makes an account, or signs in to the one there is. */
+/** Creates an account, or signs in to the existing one. */
 export const signIn: Journey = async (person, scene) => {
   if (isSignedIn(person)) return
   await ensureRegistered(person)
@@ -37,7 +37,7 @@ export const signIn: Journey = async (person, scene) => {
     if (reply?.status === 200 && token !== undefined) tokens.add(token)
     return reply
   }
-  // Nobody presses a third time, but a lost answer is asked for again.
+  // At most two tries, but a lost response is requested again.
   const isTwice = person.random.chance(0.3)
   const first = await Promise.all(isTwice ? [enter('whole'), enter('whole')] : [enter('whole')])
   if (first.includes(null)) await enter('whole')

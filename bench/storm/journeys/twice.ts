@@ -2,7 +2,7 @@ import type { Manner } from '@/bench/storm/wire/exchange'
 import type { Reply } from '@/bench/storm/wire/visitor'
 import type { Person } from './journey'
 
-/** Sends one change the way impatient people do: once, twice at once, or again after no answer (promise F9). Answers what came back of each. */
+/** Sends one change as impatient people do: once, twice at once, or again after no response (promise F9). Returns all responses. */
 export async function sendLikePeople(
   { random }: Person,
   write: (manner: Manner) => Promise<Reply | null>,

@@ -5,7 +5,7 @@ import { newsletterEndpoints } from '@/lib/contract/newsletter/newsletter'
 import type { Journey } from './journey'
 import { sendLikePeople } from './twice'
 
-/** Orders the newsletter, with script or by the form that needs none. */
+/** Subscribes to the newsletter, by script or by the form that needs none. */
 export const subscribe: Journey = async (person, { ledger }) => {
   const { random, call, post, mark } = person
   const email = `${mark}.${random.between(1, 9999)}@storm.example`
@@ -23,7 +23,7 @@ export const subscribe: Journey = async (person, { ledger }) => {
   if (answer?.headers.location) await person.open(toPathOf(answer.headers.location))
 }
 
-/** Writes to the people behind the site. */
+/** Sends a contact message. */
 export const writeMessage: Journey = async (person, { ledger }) => {
   const { random, call, post, mark } = person
   const message = `${mark} asks ${random.between(1, 1_000_000)} times.`

@@ -1,21 +1,21 @@
 import { openSendings, type Sendings } from './sendings'
 import { openSwitches, type Switches } from './switches'
 
-/** A résumé of somebody, by its file name. */
+/** A person's résumé, by file name. */
 export type SentResume = {
   readonly name: string
   readonly content: Buffer
-  /** Of those uploads that were acknowledged. */
+  /** Ids of acknowledged uploads. */
   readonly ids: Set<string>
 }
 
-/** Everything one person was told is done. */
+/** Everything that was acknowledged to one person. */
 export type PersonLedger = {
   readonly mark: string
   readonly email: string
   readonly firstName: string
   readonly lastName: string
-  /** Signing up; the key is the address. */
+  /** Sign-ups; the key is the address. */
   readonly signUps: Sendings
   /** Keys: `job 7`, `internship 3`, `scholarship 2`. */
   readonly saved: Switches
@@ -24,15 +24,15 @@ export type PersonLedger = {
   /** Keys: file names. */
   readonly uploads: Sendings
   readonly resumes: Map<string, SentResume>
-  /** Keys: ids of résumés; on is there. */
-  readonly kept: Switches
+  /** Keys: ids of résumés; on means it exists. */
+  readonly resumeStates: Switches
   /** Keys: ids of jobs. */
   readonly applications: Sendings
-  /** What each acknowledged application was said to be, by the job's id. */
+  /** The id of each acknowledged application, by job id. */
   readonly applied: Map<string, Set<string>>
 }
 
-/** All that was acknowledged in a storm, to be found again (promise F6, promise F7, promise F9). */
+/** Everything that was acknowledged in a storm, to be checked (promise F6, promise F7, promise F9). */
 export type Ledger = {
   readonly people: PersonLedger[]
   /** Keys: addresses. */
@@ -60,7 +60,7 @@ export function openPersonLedger(mark: string): PersonLedger {
     notificationSettings: openSwitches(),
     uploads: openSendings({ isOnce: false }),
     resumes: new Map(),
-    kept: openSwitches(),
+    resumeStates: openSwitches(),
     applications: openSendings({ isOnce: true }),
     applied: new Map(),
   }

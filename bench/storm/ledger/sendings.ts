@@ -1,9 +1,9 @@
 import type { Verdict } from './verdict'
 
-/** How often something was sent that makes a row, and how often that was acknowledged. */
+/** How often something was sent that creates a row, and how often that was acknowledged. */
 export type Sendings = {
   readonly note: (key: string, verdict: Verdict) => void
-  /** The rows there may be of each, fewest and most. */
+  /** The possible number of rows for each key, fewest and most. */
   readonly list: () => readonly {
     readonly key: string
     readonly least: number
@@ -11,7 +11,7 @@ export type Sendings = {
   }[]
 }
 
-/** @param isOnce true where the same thing sent again is the same row (promise F9) */
+/** @param isOnce true when sending the same thing again creates no second row (promise F9) */
 export function openSendings({ isOnce }: { readonly isOnce: boolean }): Sendings {
   const sent = new Map<string, { done: number; possible: number }>()
   const cap = (count: number) => (isOnce ? Math.min(count, 1) : count)

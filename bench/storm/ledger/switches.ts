@@ -1,12 +1,12 @@
 import type { Verdict } from './verdict'
 
-/** Things that are on or off, such as what somebody saved, as far as their owner was told. */
+/** Things that are on or off, such as saved listings, as far as their owner knows. */
 export type Switches = {
   readonly note: (key: string, isOn: boolean, verdict: Verdict) => void
-  /** What may be: one of both after an acknowledged write, both while something is not known. */
+  /** Possible states: one after an acknowledged write, both while the outcome is unknown. */
   readonly mayBe: (key: string, isOn: boolean) => boolean
   readonly keys: () => readonly string[]
-  /** From now on only this is known, because somebody looked. */
+  /** Sets the state that was read from the database. */
   readonly settle: (key: string, isOn: boolean) => void
 }
 
@@ -17,7 +17,7 @@ export function openSwitches(): Switches {
     note: (key, isOn, verdict) => {
       if (!known.has(key)) known.set(key, false)
       if (verdict === 'done') known.set(key, isOn)
-      // It may still happen, after what is acknowledged next.
+      // It may still happen, after the next acknowledged write.
       if (verdict === 'unknown') open.set(key, new Set(open.get(key)).add(isOn))
     },
     mayBe: (key, isOn) => (known.get(key) ?? false) === isOn || open.get(key)?.has(isOn) === true,

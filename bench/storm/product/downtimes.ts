@@ -1,16 +1,16 @@
-/** When the web process could not answer, because we ended it: ms since 1970. */
+/** Times at which the web process was down because we stopped it: ms since 1970. */
 export type Downtimes = {
   begin(): void
   end(): void
-  /** True when a request of that time may have met a web process that was ended. */
+  /** True when a request of that time may have hit a stopped web process. */
   touches(from: number, to: number): boolean
-  /** As it would be when the process was asked to stop: what was sent before has to be answered (promise F14). */
+  /** As above, but for a process that was asked to stop: earlier requests must get a response (promise F14). */
   readonly beginGently: () => void
 }
 
 type Downtime = { readonly from: number; readonly isGentle: boolean; to: number }
 
-/** ms between a request that is written and one the server has read */
+/** ms between writing a request and the server reading it */
 const ON_THE_WAY = 250
 
 export function createDowntimes(now: () => number = Date.now): Downtimes {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Those with these words in their command line, among the children of a process (Linux). */
+/** Child processes with these words in their command line (Linux). */
 export function findChild(parent: number, words: string): number | null {
   return listChildren(parent).find((pid) => readProc(pid, 'cmdline').includes(words)) ?? null
 }
@@ -11,19 +11,19 @@ export function listChildren(parent: number): number[] {
     .filter((pid) => pid > 1 && getParent(pid) === parent)
 }
 
-/** Bytes of memory that would be free without the process (its proportional set size); null when it is gone. */
+/** Memory of the process in bytes (proportional set size); null when it has exited. */
 export function readMemory(pid: number): number | null {
   const kilobytes = /^Pss:\s+(\d+) kB/m.exec(readProc(pid, 'smaps_rollup'))?.[1]
   return kilobytes === undefined ? null : Number(kilobytes) * 1024
 }
 
-/** The name may hold blanks and brackets: the fields begin after the last one. */
+/** The name may contain spaces and brackets: the fields start after the last one. */
 function getParent(pid: number): number | null {
   const fields = readProc(pid, 'stat').split(') ').at(-1)?.split(' ')
   return fields?.[1] === undefined || fields[0] === 'Z' ? null : Number(fields[1])
 }
 
-/** Empty for a process that has just ended. */
+/** Empty for a process that has just exited. */
 function readProc(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8')

@@ -7,17 +7,17 @@ import { getErrorCode } from '@/backend/platform/runtime/error-code'
 const run = promisify(execFile)
 
 const MEGABYTES = 64
-/** No key of a stored file, so that nobody takes it for one. */
+/** Not the key of a stored file, so that it is not mistaken for one. */
 const FILLER = 'filler'
 
-/** A folder with a disk of its own, which can be full (promise F8). */
+/** A folder on its own disk, which can be filled (promise F8). */
 export type SmallDisk = {
   fill(): Promise<void>
   empty(): Promise<void>
   remove(): Promise<void>
 }
 
-/** Null where we may not mount: without root, or without Linux. */
+/** Null where we may not mount: without root, or not on Linux. */
 export async function mountSmallDisk(folder: string): Promise<SmallDisk | null> {
   await mkdir(folder, { recursive: true })
   try {

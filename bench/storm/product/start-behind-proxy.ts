@@ -1,7 +1,7 @@
 import { runLauncher } from '@/backend/launch/launch'
 import { production } from '@/backend/launch/programs'
 
-// `npm start` itself, but for the one thing its settings cannot say: own API, and something before it.
+// `npm start`, with one change that settings do not allow: its own API behind a proxy.
 await runLauncher({
   ...production,
   web: ['--import', 'tsx', 'bench/storm/product/web-behind-proxy.ts'],

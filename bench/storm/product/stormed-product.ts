@@ -12,7 +12,7 @@ import { createDowntimes, type Downtimes } from './downtimes'
 import { findChild } from './processes'
 import { mountSmallDisk, type SmallDisk } from './small-disk'
 
-/** What a part is called in the launcher's words and in its command line. */
+/** The name of a part in the launcher's output and in its command line. */
 const PARTS = {
   api: { name: 'The API', words: '.programs/api.js' },
   web: { name: 'The web app', words: 'web-behind-proxy' },
@@ -22,23 +22,23 @@ type Part = keyof typeof PARTS
 const START_SECONDS = 600
 const STOP_SECONDS = 120
 
-/** A whole product of its own, which can be harmed in every part. */
+/** A whole product that can be broken in every part. */
 export type StormedProduct = {
   readonly site: string
   readonly apiUrl: string
   readonly dataDir: string
   readonly databaseUrl: string
-  /** Variables that lead a command to it. */
+  /** Variables that connect a command to it. */
   readonly env: Readonly<Record<string, string>>
   readonly proxy: ApiProxy
-  /** None where we may not mount. */
+  /** Null where we may not mount. */
   readonly disks: readonly SmallDisk[]
   readonly downtimes: Downtimes
   readonly getPid: (part: Part) => number | null
   readonly getPostmaster: () => Promise<number | null>
-  /** Waits until API, database and pages answer as on any day. */
+  /** Waits until API, database and pages respond normally. */
   readonly calm: () => Promise<void>
-  /** How often the launcher had to start a part again since the last time this was asked. */
+  /** How often the launcher restarted a part since the last call. */
   readonly takeRestarts: () => readonly string[]
   /** Sends SIGTERM to the launcher and resolves to its exit code. */
   readonly end: () => Promise<number | null>
@@ -46,7 +46,7 @@ export type StormedProduct = {
   readonly remove: () => Promise<void>
 }
 
-/** @param logFile gets all that the launcher prints */
+/** @param logFile gets the launcher's output */
 export async function startStormedProduct(logFile: string): Promise<StormedProduct> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'visvakor-storm-'))
   const port = await findFreePort()
@@ -63,14 +63,14 @@ export async function startStormedProduct(logFile: string): Promise<StormedProdu
   const env = {
     ...{ API_URL: '', DATABASE_URL: '', SITE_URL: '', WEB_URL: '', REVALIDATE_SECRET: '' },
     ...{ PORT: String(port), API_PORT: String(apiPort), DATA_DIR: dataDir },
-    // Visitors of many places, so that limits count them as in earnest.
+    // Visitors have different addresses, so that rate limits count as in production.
     ...{ TRUSTED_PROXIES: 'loopback', STORM_API_URL: proxy.url },
   }
   const downtimes = createDowntimes()
   let launcher: ChildProcess | null = null
   let said = ''
 
-  // Nothing of it may outlive a storm that failed.
+  // No process may survive a failed storm.
   process.once('exit', () => launcher?.kill('SIGTERM'))
 
   const begin = async () => {
@@ -145,7 +145,7 @@ async function isAnswering(url: string): Promise<boolean> {
   try {
     return (await fetch(url, { signal: AbortSignal.timeout(5_000) })).ok
   } catch {
-    // Nobody listens, or not yet.
+    // Not listening, or not yet.
     return false
   }
 }

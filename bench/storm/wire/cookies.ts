@@ -1,6 +1,6 @@
 import { parseSetCookie } from 'cookie'
 
-/** What a browser keeps for our site. */
+/** A browser's cookies for our site. */
 export type Cookies = {
   readonly header: () => string
   readonly get: (name: string) => string | undefined
@@ -10,16 +10,16 @@ export type Cookies = {
 }
 
 export function openCookies(): Cookies {
-  const kept = new Map<string, string>()
+  const cookies = new Map<string, string>()
   return {
-    header: () => [...kept].map(([name, value]) => `${name}=${value}`).join('; '),
-    get: (name) => kept.get(name),
-    set: (name, value) => kept.set(name, value),
+    header: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    get: (name) => cookies.get(name),
+    set: (name, value) => cookies.set(name, value),
     take: (lines) => {
       for (const line of lines) {
         const { name, value = '', maxAge } = parseSetCookie(line)
-        if (maxAge === 0) kept.delete(name)
-        else kept.set(name, value)
+        if (maxAge === 0) cookies.delete(name)
+        else cookies.set(name, value)
       }
     },
   }

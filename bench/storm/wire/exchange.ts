@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** How a visitor sends: at once, drop by drop, or gone before the answer. */
+/** How a request is sent: at once, slowly, or aborted before the response. */
 export type Manner = 'whole' | 'slow' | 'gone'
 
 export type Question = {
@@ -18,12 +18,12 @@ export type Answer = {
   readonly text: string
 }
 
-/** What became of a request. */
+/** The outcome of a request. */
 export type Exchange = {
   readonly question: Question
-  /** Null when none came. */
+  /** Null without a response. */
   readonly answer: Answer | null
-  /** Why none came, in the words of Node. */
+  /** Why there was none, as reported by Node. */
   readonly failure: string
   /** ms since 1970 */
   readonly from: number

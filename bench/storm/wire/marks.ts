@@ -1,4 +1,4 @@
-/** Stands in everything private of one visitor, so that it is known wherever it turns up. */
+/** Part of all private data of one visitor, to detect where it is exposed. */
 const MARK = /qx[0-9a-f]{8}qx/g
 
 /** @param number from 0 on, one for each visitor of a storm */

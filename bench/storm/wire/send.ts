@@ -2,20 +2,20 @@ import { Agent, type ClientRequest, request } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Answer, Exchange, Question } from './exchange'
 
-/** ms without any byte; an upload may take the web app thirty seconds. */
+/** ms without any byte; the web app may take thirty seconds for an upload. */
 const PATIENCE = 45_000
-/** ms from the end of the question to leaving */
+/** ms from the end of the request to aborting */
 const STAY = 15
-/** A slow body comes in so many pieces, so many ms apart. */
+/** Number of chunks of a slow body, and ms between them. */
 const PIECES = 5
 const GAP = 300
 
-/** Connections a browser keeps to one site. */
+/** Connections of a browser to one site. */
 export function openConnections(): Agent {
   return new Agent({ keepAlive: true, maxSockets: 6 })
 }
 
-/** Never throws: no answer is an outcome too. */
+/** Never throws: no response is an outcome too. */
 export async function send(site: string, question: Question, agent: Agent): Promise<Exchange> {
   const from = Date.now()
   const { answer, failure } = await tryToSend(site, question, agent)
@@ -30,7 +30,7 @@ async function tryToSend(
   const { method, address, headers, body, manner } = question
   const length = body === null ? {} : { 'content-length': String(body.length) }
   const { hostname, port } = new URL(site)
-  // Not parsed: what is malformed has to arrive as it is.
+  // Not parsed: a malformed path must arrive as it is.
   const sent = request({
     ...{ hostname, port, method, path: address, agent, timeout: PATIENCE },
     headers: { ...headers, ...length },

@@ -17,19 +17,19 @@ type Filling = {
   readonly payload?: Payload
 }
 
-/** What an answer of the API says; its status may come from the body (architecture §6). */
+/** A response of the API; its status may come from the body (architecture §6). */
 export type Reply = { readonly status: number; readonly body: unknown }
 
-/** One browser with one person before it. */
+/** One browser of one person. */
 export type Visitor = {
   readonly mark: string
   readonly random: Random
   readonly cookies: Cookies
-  /** A page, or anything else that is only read. */
+  /** Reads a page or another resource. */
   readonly open: (address: string) => Promise<Exchange>
   readonly post: (address: string, payload: Payload, manner?: Manner) => Promise<Exchange>
   readonly drop: (address: string) => Promise<Exchange>
-  /** A call of the API, as scripts of our pages make it. Null: no answer. */
+  /** Calls the API as scripts of our pages do. Null: no response. */
   readonly call: (endpoint: Endpoint, filling?: Filling, manner?: Manner) => Promise<Reply | null>
   readonly leave: () => void
 }
@@ -37,10 +37,10 @@ export type Visitor = {
 type Options = {
   readonly site: string
   readonly mark: string
-  /** Where the visitor is, as a proxy would say. */
+  /** The visitor's IP address, as a proxy sends it. */
   readonly place: string
   readonly random: Random
-  /** Sees everything that is said. */
+  /** Sees every request and response. */
   readonly watch: (mark: string, exchange: Exchange) => void
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { composeForeign, FOREIGN_ANSWERS } from '@/bench/storm/api-proxy/moods'
+import { composeForeign, FOREIGN_ANSWERS } from '@/bench/storm/api-proxy/connection-states'
 import { judgeAnswer } from '@/bench/storm/checks/answers'
 import { judgePrivacy } from '@/bench/storm/checks/privacy'
 import type { Answer } from '@/bench/storm/wire/exchange'
@@ -74,7 +74,7 @@ describe('private data', () => {
   })
 
   test('is a problem when sent to another user, in the body or a header', () => {
-    const problem = [`what is private to ${other} was told to ${own}`]
+    const problem = [`what is private to ${other} was exposed to ${own}`]
     expect(judgePrivacy(own, { headers: {}, text: other })).toEqual(problem)
     expect(judgePrivacy(own, { headers: { location: `/?a=${other}` }, text: '' })).toEqual(problem)
   })
@@ -83,7 +83,7 @@ describe('private data', () => {
     'is a problem with Cache-Control %s',
     (cacheControl) => {
       const problems = judgePrivacy(own, { headers: { 'cache-control': cacheControl }, text: own })
-      expect(problems).toEqual([expect.stringContaining('may be kept by caches')])
+      expect(problems).toEqual([expect.stringContaining('may be stored by caches')])
     },
   )
 })

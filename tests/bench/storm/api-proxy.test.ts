@@ -2,14 +2,14 @@ import { once } from 'node:events'
 import { Agent, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { FOREIGN_WORDS, type Mood } from '@/bench/storm/api-proxy/moods'
+import { type ConnectionState, FOREIGN_WORDS } from '@/bench/storm/api-proxy/connection-states'
 import { openApiProxy } from '@/bench/storm/api-proxy/open-api-proxy'
 import { send } from '@/bench/storm/wire/send'
 
 const TEXT = JSON.stringify({ success: true, words: 'x'.repeat(2000) })
 
 /** Sends a request to a small API through a proxy in that mode; also returns how many requests the API received. */
-async function askThrough(mood: Mood) {
+async function askThrough(state: ConnectionState) {
   let heard = 0
   const api = createServer((request, response) => {
     heard += 1
@@ -23,17 +23,17 @@ async function askThrough(mood: Mood) {
     await proxy.close()
     api.close()
   })
-  proxy.setMood(mood)
+  proxy.setState(state)
   const body = Buffer.from('a body')
   const question = { method: 'POST', address: '/', headers: {}, body, manner: 'whole' } as const
   const exchange = await send(proxy.url, question, agent)
   return { ...exchange, heard }
 }
 
-test.each<Mood>([{ is: 'clear' }, { is: 'slow', ms: 1 }])(
+test.each<ConnectionState>([{ is: 'clear' }, { is: 'slow', ms: 1 }])(
   'a connection that is $is passes request and response unchanged',
-  async (mood) => {
-    const { answer, heard } = await askThrough(mood)
+  async (state) => {
+    const { answer, heard } = await askThrough(state)
     expect({ text: answer?.text, heard }).toEqual({ text: TEXT, heard: 1 })
   },
 )

@@ -164,13 +164,13 @@ describe('data of a user', () => {
     const { ledger, rows } = signUp()
     ledger.resumes.set('a.pdf', { name: 'a.pdf', content: Buffer.from(''), ids: new Set(['r1']) })
     ledger.uploads.note('a.pdf', 'done')
-    ledger.kept.note('r1', true, 'done')
+    ledger.resumeStates.note('r1', true, 'done')
     const having = (...resume: { id: string; name: string }[]) =>
       judgePerson(ledger, answering({ ...rows, resume }))
     const own = { id: 'r1', name: 'a.pdf' }
     expect(await having(own)).toEqual([])
     expect(await having()).toHaveLength(1)
-    ledger.kept.note('r1', true, 'done')
+    ledger.resumeStates.note('r1', true, 'done')
     expect(await having(own, { id: 'r2', name: 'a.pdf' })).toHaveLength(1)
     expect((await having(own, { id: 'r3', name: 'b.pdf' })).join()).toContain('nobody sent: b.pdf')
   })
@@ -182,7 +182,7 @@ describe('data of a user', () => {
     const having = (...found: { id: string; key: number; mails: number }[]) =>
       judgePerson(ledger, answering({ ...rows, job_application: found }))
     expect(await having({ id: 'a1', key: 5, mails: 1 })).toEqual([])
-    expect((await having({ id: 'a2', key: 5, mails: 1 })).join()).toContain('was told of a1')
+    expect((await having({ id: 'a2', key: 5, mails: 1 })).join()).toContain('got the id a1')
     expect((await having({ id: 'a1', key: 5, mails: 0 })).join()).toContain(
       '0 mails to the employer',
     )

@@ -1,20 +1,20 @@
-/** What the line between web app and API is like (promise F1, promise F2, promise F3). */
-export type Mood =
+/** State of the connection between web app and API (promise F1, promise F2, promise F3). */
+export type ConnectionState =
   | { readonly is: 'clear' }
-  /** Every piece comes so many ms later. */
+  /** Every chunk is delayed by `ms`. */
   | { readonly is: 'slow'; readonly ms: number }
-  /** Answers come a byte at a time. */
+  /** Responses arrive byte by byte. */
   | { readonly is: 'dripping' }
-  /** Answers end after so many bytes. */
+  /** Responses end after this number of bytes. */
   | { readonly is: 'cut'; readonly bytes: number }
-  /** Whoever asks is reset. */
+  /** Every connection is reset. */
   | { readonly is: 'resetting' }
-  /** The API does it, and nobody hears its answer. */
+  /** The API processes the request, but its response is dropped. */
   | { readonly is: 'mute' }
-  /** Something else answers in the API's place. */
+  /** A foreign server responds instead of the API. */
   | { readonly is: 'foreign'; readonly answer: ForeignAnswer }
 
-/** Stands in everything that is not ours: no visitor may ever read it. */
+/** Part of every foreign response: no visitor may ever see it. */
 export const FOREIGN_WORDS = 'Gateway 5b11e0d4'
 
 const foreignAnswers = {
@@ -32,7 +32,7 @@ export const FOREIGN_ANSWERS: readonly ForeignAnswer[] = [
   'half a JSON',
 ]
 
-/** A whole answer as bytes of HTTP, after which the connection ends. */
+/** A complete HTTP response in bytes, after which the connection ends. */
 export function composeForeign(answer: ForeignAnswer): Buffer {
   return foreignAnswers[answer]()
 }

@@ -4,11 +4,11 @@ import { faults, type NamedFault } from './faults'
 import { restart } from './restart'
 
 /**
- * Lets one fault follow the other, now and then two at once, for so many ms; answers their names.
+ * Causes one fault after the other, sometimes two at once, for `ms`; returns their names.
  *
- * @param importing an import starts a database of its own where none runs, and a start would find it
+ * @param importing an import starts the embedded database when none runs, and a restart would collide with it
  */
-export async function blow(
+export async function causeFaults(
   scene: FaultScene,
   ms: number,
   importing: Promise<unknown>,
@@ -19,7 +19,7 @@ export async function blow(
   while (Date.now() < end) {
     const chosen = choose(scene)
     names.push(...chosen.map(({ name }) => name))
-    // Each with choices of its own, whichever comes to them first.
+    // Each has its own random numbers, independent of the order.
     await Promise.all(chosen.map(({ fault }) => fault(scene)))
     await pause(random.between(200, 1_500))
   }
