@@ -8,7 +8,7 @@ import { query } from '@/tests/support/launch/query'
 import { until } from '@/tests/support/launch/until'
 import { signIn } from '@/tests/support/visitors'
 
-/** Promise F6, promise F20: only the database goes away in the middle of many writes, the API stays. */
+/** Promise F6, promise F20: only the database is killed during many writes, the API keeps running. */
 const ROUNDS = Number(process.env.CUT_ROUNDS ?? 3)
 const USERS = 20
 

@@ -29,8 +29,8 @@ async function start(dataDir: string): Promise<Product> {
 }
 
 /**
- * Five writes of each user: three saved vacancies, an application and an uploaded résumé. Every fifth has
- * a friend who deletes an account with a résumé.
+ * Five writes of each user: three saved vacancies, an application and an uploaded résumé. Every fifth user is
+ * accompanied by another one who deletes an account with a résumé.
  */
 async function planWrites({ address, databaseUrl }: Product): Promise<Write[]> {
   const rows = await query(

@@ -10,7 +10,7 @@ const apis = provideApiProcesses({ DATABASE_URL: url })
 
 beforeAll(async () => {
   await fillLookups(db)
-  // With something in it, the database is not filled with demo content.
+  // A database with a row is not filled with the demo.
   await publishJobs(db, { sourceRef: 'first' })
 })
 

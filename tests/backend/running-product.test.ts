@@ -39,7 +39,7 @@ test('a command revalidates the running product, whatever its own settings say',
   })
   expect(content).toMatchObject({ code: 0, stderr: '' })
   expect(content.stdout).not.toContain('could not be notified')
-  // As the API's own process runs sources that are due.
+  // As the API's process runs due sources.
   const sources = await runCommand('backend/sources/main.ts', ['list'], {
     DATABASE_URL: toEmbeddedUrl(launcher.dataDir),
     DATA_DIR: launcher.dataDir,

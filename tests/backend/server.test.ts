@@ -8,13 +8,13 @@ import { countLockWaits } from '@/tests/support/lock-waits'
 import { provideBotServer } from '@/tests/support/telegram/bot-server'
 import { install } from '@/tests/support/visitors'
 
-/** The API as the launcher starts it: a process of its own. */
+/** Starts the API as a separate process, as the launcher does. */
 const { db, pool, url } = provideDatabase()
 const telegram = provideBotServer()
 const processes = provideApiProcesses({
   DATABASE_URL: url,
   TELEGRAM_BOT_TOKEN: telegram.token,
-  // Known once it listens.
+  // Known once it is listening.
   get TELEGRAM_API_URL() {
     return telegram.address
   },

@@ -22,7 +22,7 @@ const children: ChildProcess[] = []
 
 beforeAll(async () => {
   await fillLookups(db)
-  // With something in it, the database is not filled with demo content.
+  // A database with a row is not filled with the demo.
   await publishJobs(db, { sourceRef: 'first' })
   await redis.start()
   const [one, two] = await Promise.all([processes.start(), processes.start()])
@@ -83,7 +83,7 @@ test('both continue without Redis, lose nothing and share limits again afterward
   const { received, listTitles } = await openPages()
   expect(await countCodes('outage@visvakor.example', 2)).toBe(2)
   await redis.kill()
-  // Codes are counted in the database (decision 062), so one more is all that both have left.
+  // Codes are counted in the database (decision 062), so together both have only one left.
   expect(await countCodes('outage@visvakor.example', 10)).toBe(1)
   await publish('During the outage')
   await expect.poll(() => received.flat().length).toBe(2)

@@ -28,7 +28,7 @@ async function readFolder(dataDir: string) {
 test('starts a copy of the data folder elsewhere with everything in it (promise F19)', async () => {
   let running: Product | null = null
   const folder = await makeFolder()
-  // Registered last, it goes before the folder does.
+  // Registered last, so it runs before the folder is deleted.
   onTestFinished(() => running?.stop())
   const [dataDir, copy] = [join(folder, 'data'), join(folder, 'elsewhere')]
   running = await startProduct(dataDir)

@@ -203,7 +203,7 @@ describe('a board', () => {
     ])
   })
 
-  // A file system of the kernel, which has no room for anything.
+  // A kernel file system without free space.
   it.skipIf(process.platform !== 'linux')('on a full disk lists it', async () => {
     expect(await list({ dataDir: '/proc' })).toContainEqual(
       expect.objectContaining({ what: 'Free megabytes on the disk of /proc', count: 0 }),

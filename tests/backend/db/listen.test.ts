@@ -51,7 +51,7 @@ test('reconnects after a cut and reports that messages may be missing (promise F
   await settle()
   expect(onGap).not.toHaveBeenCalled()
   await cut()
-  // The server ends it a moment later, and until then it may still handlers.
+  // The server closes it a moment later, and until then it may still receive messages.
   await expect.poll(() => onGap.mock.calls).toHaveLength(1)
   forget()
   await settle()

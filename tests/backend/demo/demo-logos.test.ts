@@ -30,6 +30,6 @@ test.each([
     owners.map(({ logo }) => logo).toSorted(),
   )
   expect(new Set(drawn.map(([, , look]) => look)).size).toBe(drawn.length)
-  // Promise S12: a first visit of a listing asks for it.
+  // Promise S12: the first visit of a listing loads it.
   expect(brotliCompressSync(file).length).toBeLessThanOrEqual(2048)
 })

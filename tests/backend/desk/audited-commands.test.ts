@@ -100,7 +100,7 @@ beforeAll(async () => {
       remove: ['remove-listing', `job ${id}`],
       restore: ['restore-listing', `job ${id}`],
       merge: ['merge-employers', `${one?.id} ${two?.id}`],
-      // The entry before it.
+      // The previous entry.
       undo: ['separate-employers', '#'],
       accept: ['accept-entry', 'acme b'],
       refuse: ['refuse-entry', 'acme c'],

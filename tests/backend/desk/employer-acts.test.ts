@@ -82,10 +82,10 @@ describe('two merged employers', () => {
     expect(await openJobs(first)).toBe(2)
     const { data } = await get('/v1/company')
     expect(data.map((row: { id: number }) => row.id)).toEqual([first])
-    // The page of the other redirects, since it shows this one.
+    // The other employer's page redirects to this one.
     expect(await get(`/v1/company/${second}`)).toMatchObject({ id: first, name: spellings[0] })
     expect((await get(`/v1/job?companyId=${first}`)).total).toBe(2)
-    // A saved search names the employer that was merged.
+    // A saved search has the id of the merged employer.
     expect((await get(`/v1/job?companyId=${second}`)).total).toBe(2)
   })
 

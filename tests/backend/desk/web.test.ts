@@ -159,7 +159,7 @@ describe('the pages of the desk', () => {
     const { body } = await get('/figures')
     const [, listings = ''] = /aria-label="New listings: ([^"]*)"/.exec(body) ?? []
     expect(body.match(/<rect/g)).toHaveLength(5 * 90)
-    // Rows are as old as the database's clock says, which is not that of the test.
+    // The age of rows follows the database's clock, not that of the test.
     expect(listings).toMatch(
       /^\d+ in all, at most \d+ a day; \d+ in the last seven days, \d+ in the seven before$/,
     )

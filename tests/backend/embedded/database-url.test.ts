@@ -42,7 +42,7 @@ test('uses the embedded database of another process and leaves it running', asyn
   expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }])
   owner.child.kill('SIGKILL')
   await owner.ended()
-  // Stops what the killed owner left.
+  // Stops the server that the killed owner left running.
   const after = await requireDatabaseUrl({ databaseUrl: null, dataDir })
   await after.release()
 })

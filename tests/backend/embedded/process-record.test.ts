@@ -22,7 +22,7 @@ test('identifies a process by its command and start time', async () => {
 })
 
 test.runIf(process.platform === 'linux')('ignores a zombie process', async () => {
-  // The shell becomes a program that never asks after the shell's child.
+  // The shell is replaced by a program that never reaps the shell's child.
   const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'])
   onTestFinished(() => void parent.kill('SIGKILL'))
   const [line] = await once(parent.stdout, 'data')

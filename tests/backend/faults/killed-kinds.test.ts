@@ -22,8 +22,8 @@ import { providePushService } from '@/tests/support/push/push-service'
 import { provideBotServer } from '@/tests/support/telegram/bot-server'
 
 /**
- * Processes that are killed while they write or send a message of each kind that a clock sends (promise F22), each a real one, with
- * real servers and database. `killed-senders.test.ts` has all moments of sending.
+ * Processes that are killed while they queue or send a scheduled message of each kind (promise F22): real processes with
+ * real servers and a real database. `killed-senders.test.ts` covers all stages of sending.
  */
 const keys = await readVapidKeys({
   vapidPrivateKey: Buffer.alloc(32, 7).toString('base64url'),

@@ -8,7 +8,7 @@ import { provideDatabase } from '@/tests/support/database'
 import { publishJobs } from '@/tests/support/publish'
 import { listenWithSockets, outcomeOf, provideSockets } from '@/tests/support/socket-api'
 
-/** Pages that come back all at once; a page has one socket or two. */
+/** Pages that all reconnect at once; a page has one socket or two. */
 const PAGES = 60
 
 const { db, url } = provideDatabase()

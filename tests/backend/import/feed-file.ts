@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll } from 'vitest'
 
-/** Path of a real feed, read where it lies. */
+/** The path of a real feed in the repository. */
 export function realFeed(name: string): string {
   return fileURLToPath(new URL(`../../fixtures/feeds/${name}`, import.meta.url))
 }
 
-/** A folder for the test file's own feeds; gone when its tests are done. Call once at the top. */
+/** A temporary folder for the test file's feeds, deleted after its tests. Call once at the top. */
 export function openFeedFolder(): (content: string | Buffer, name?: string) => string {
   const folder = mkdtempSync(join(tmpdir(), 'visvakor-feeds-'))
   afterAll(() => rmSync(folder, { recursive: true }))

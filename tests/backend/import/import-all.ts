@@ -1,5 +1,5 @@
 import { importFeed } from '@/backend/import/import-feed'
 
-/** Imports also what is no job of engineering: real feeds, for what has nothing to do with sorting. */
+/** Also imports entries that are no engineering jobs: for tests of real feeds that do not concern sorting. */
 export const importAll: typeof importFeed = (db, file, options = {}) =>
   importFeed(db, file, { toHoldReason: () => null, ...options })

@@ -144,7 +144,7 @@ describe('importing a feed again', () => {
     const entries = Array.from({ length: 250 }, (_, index) => ({ referencenumber: `${index}` }))
     const interrupt = new AbortController()
     const signal = interrupt.signal
-    // The first look at the signal is after the first batch, the second after the second.
+    // The signal is first checked after the first batch, then after the second.
     const throwIfAborted = signal.throwIfAborted.bind(signal)
     let looks = 0
     signal.throwIfAborted = () => {

@@ -1,4 +1,4 @@
-/** The fields of a generated entry; what is not given gets a value that is fine. */
+/** The fields of a generated entry; missing ones get valid defaults. */
 export type JoobleEntry = Partial<
   Record<
     | 'referencenumber'
@@ -19,7 +19,7 @@ export type JoobleEntry = Partial<
   >
 >
 
-/** One `<job>` of a jooble feed. Values stand in CDATA, so that HTML and Khmer pass as they are. */
+/** One `<job>` of a jooble feed. Values are in CDATA, so that HTML and Khmer need no escaping. */
 export function joobleJob(entry: JoobleEntry = {}): string {
   const {
     referencenumber = '1',
@@ -49,7 +49,7 @@ export function joobleJob(entry: JoobleEntry = {}): string {
   </job>`
 }
 
-/** A whole feed of such entries. */
+/** A complete feed of such entries. */
 export function joobleFeed(entries: readonly JoobleEntry[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<jobs>\n${entries.map(joobleJob).join('\n')}\n</jobs>\n`
 }

@@ -11,7 +11,7 @@ const { url } = provideDatabase()
 
 it('lowers its priority during an import and restores that of its session', async () => {
   const args = ['--import', 'tsx', 'tests/support/lower-priority.ts', url]
-  // In a session of its own: the one of the tests stays as it is.
+  // In its own session, so that the session of the tests is unchanged.
   const { stdout } = spawn(process.execPath, args, {
     detached: true,
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -39,7 +39,7 @@ test('shows the workplace, and pay that is not monthly, as stated', async () => 
     ...{ workplace: 'remote', place: 'Remote', pay: null },
     payText: '12–15 EUR per hour',
   })
-  // A usual amount without a period is a month's.
+  // A typical amount without a period is taken as monthly.
   expect(of('Bridge engineer')?.pay).toMatchObject({ min: 500, max: 800, period: 'month' })
   expect(of('Bridge engineer')).not.toHaveProperty('payText')
   expect(of('Bridge engineer')).not.toHaveProperty('workplace')

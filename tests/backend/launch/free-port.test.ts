@@ -20,7 +20,7 @@ test('reports a taken port with its variable, its number and a free one', async 
 })
 
 test('reports a host that is not an address of this machine', async () => {
-  // TEST-NET-1 belongs to nobody (RFC 5737).
+  // TEST-NET-1 is assigned to no host (RFC 5737).
   const check = requireFreePort({ variable: 'PORT', port: 3999, host: '192.0.2.7' }, 0)
   await expect(check).rejects.toThrow(/^HOST 192\.0\.2\.7 is no address of this machine/)
 })

@@ -75,7 +75,7 @@ test('gives API and web app their settings and one shared secret', async () => {
   expect(api.REVALIDATE_SECRET.length).toBeGreaterThanOrEqual(40)
   expect(web.REVALIDATE_SECRET).toBe(api.REVALIDATE_SECRET)
   expect(web.DATABASE_URL).toBeUndefined()
-  // Else freed buffers stay in the process (promise S10).
+  // Otherwise freed buffers stay in the process (promise S10).
   for (const part of [api, web]) {
     expect(part.MALLOC_ARENA_MAX).toBe('2')
     expect(Number(part.MALLOC_TRIM_THRESHOLD_)).toBeLessThanOrEqual(1024 * 1024)

@@ -2,7 +2,7 @@ import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { PROGRAMS } from '@/backend/launch/compile-programs.mjs'
 
-/** Packages that a program loads before it does anything. */
+/** Packages that a program loads at its start. */
 async function listFirstLoaded(source: string): Promise<ReadonlySet<string>> {
   const { metafile } = await build({
     entryPoints: [source],

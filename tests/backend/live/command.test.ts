@@ -35,7 +35,7 @@ beforeAll(async () => {
   await fillEmptyDatabase(db, '2026-03-10', writeDemo)
 })
 
-/** Starts the API and returns how it ended and what it said. */
+/** Starts the API and returns its exit code and output. */
 async function refuse(env: Readonly<Record<string, string>> = {}) {
   const child = processes.fork({ DATA_DIR: folder, ...env })
   let said = ''

@@ -20,7 +20,7 @@ import { runCommand } from '@/tests/support/run-command'
 import { addUniversities, draftUniversity } from '@/tests/support/studies'
 
 const { db, pool, url } = provideDatabase()
-/** Reads that a replica may answer too. */
+/** Queries that a replica may also answer. */
 let publicReads = 0
 const api = provideApp({ db }, undefined, {
   reads: (read) => {
@@ -33,7 +33,7 @@ let companyId = 0
 let universityId = 0
 let wide = Buffer.alloc(0)
 
-/** Does what `npm run logo` does without starting a process. */
+/** Runs `npm run logo` without starting a process. */
 const assignLogo = (owner: LogoOwner, id: number, picture: Buffer | null) =>
   db.transaction(async (tx) =>
     setLogo(tx, owner, id, picture === null ? null : await renderLogo(picture)),
@@ -148,7 +148,7 @@ describe('npm run logo', () => {
     expect(await readMark()).toBe('')
     expect((await get(`/v1/logos/${mark}`)).statusCode).toBe(200)
     await assignLogo('university', universityId, null)
-    // Pages that were made before name it for a while.
+    // Pages that were rendered earlier refer to it for a while.
     expect((await get(`/v1/logos/${mark}`)).statusCode).toBe(200)
     await db.update(logo).set({ unusedSince: sql`now() - interval '25 hours'` })
     await assignLogo('company', companyId, null)

@@ -178,7 +178,7 @@ test('refuses a used data folder, a used database and a running product', async 
 const listTables = (of: string) =>
   query(of, `select tablename from pg_tables where schemaname in ('public', 'drizzle')`)
 
-/** The moment of the migration with this number, in milliseconds. */
+/** The timestamp of the migration with this number, in milliseconds. */
 async function findMigration(number: number): Promise<number> {
   const [row] = await query(
     url,

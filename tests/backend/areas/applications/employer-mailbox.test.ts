@@ -34,7 +34,7 @@ const apply = async (from = applicant, title?: string) =>
   applyFor(world(), from, await addJob(title))
 const withdraw = ({ id }: { readonly id: string }) => withdrawApplication(world(), applicant, id)
 
-/** What has been mailed to the employer until now. */
+/** The e-mails to the employer so far. */
 async function listMailed() {
   await api.outbox.run()
   return messages.mails.filter(({ to }) => to === employer)

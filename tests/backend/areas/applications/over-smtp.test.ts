@@ -22,7 +22,7 @@ import { provideFiles } from '@/tests/support/private-files'
 import { samplePdf } from '@/tests/support/sample-files'
 import { addFile, addResumeOf } from '@/tests/support/uploads'
 
-/** From the form to the employer's mail server: each application arrives once and whole (promise F22). */
+/** From the form to the employer's mail server: each application arrives once and complete (promise F22). */
 const { db } = provideDatabase()
 const { files } = await provideFiles()
 const server = await provideSmtpServer()
@@ -54,7 +54,7 @@ const readTaken = () =>
     server.taken.filter(({ to }) => to.endsWith(employer)).map(({ raw }) => PostalMime.parse(raw)),
   )
 
-/** Lets the outbox try until it has nothing more to try. */
+/** Runs the outbox until no message is left to try. */
 async function sendAll(hours = 40): Promise<void> {
   for (let hour = 0; hour < hours; hour += 1) {
     await api.outbox.run()
@@ -70,7 +70,7 @@ test('delivers ten applications once and byte for byte through every kind of SMT
   const coverLetterFileId = await addFile(api.app, headers, letter)
   const ids: string[] = []
   for (let sent = 0; sent < 10; sent += 1) {
-    // Of two employers: one gets five mails of one applicant a day (decision 061).
+    // Two employers, since one gets at most five e-mails a day from one applicant (decision 061).
     const jobId = await addVacancy(db, { applyEmail: `${sent % 2}${employer}` })
     ids.push((await applyFor(world(), applicant, jobId, { coverLetterFileId })).id)
   }
@@ -103,7 +103,7 @@ test('delivers ten applications once and byte for byte through every kind of SMT
 })
 
 test('marks an application as undeliverable and e-mails the applicant after a permanent refusal', async () => {
-  // Without a proven address there is no receipt, which might be the one that is refused.
+  // Without a verified address there is no receipt, which could be the refused e-mail.
   await db.update(account).set({ emailVerifiedAt: null }).where(eq(account.id, applicant.accountId))
   const { id } = await applyFor(world(), applicant, await addJob())
   await db

@@ -19,7 +19,7 @@ import { provideDatabase } from '@/tests/support/database'
 import { provideFiles } from '@/tests/support/private-files'
 import { PRIVACY, promised, TERMS } from '@/tests/support/promised'
 
-/** What the public texts say of applications, sentence by sentence; a changed sentence fails until its test is looked at. */
+/** Tests for each sentence about applications in public texts; a changed sentence fails until its test is reviewed. */
 const { db } = provideDatabase()
 const { files } = await provideFiles()
 const api = provideApp({ db }, undefined, { files })
@@ -35,7 +35,7 @@ beforeEach(async () => {
   jobId = await addVacancy(db)
 })
 
-/** A test of a sentence in a file of the content. */
+/** A test of a sentence in a content file. */
 function promise(file: string, sentence: string, prove: () => Promise<void>): void {
   test(`"${sentence}" (${file})`, async () => {
     promised(file, sentence)

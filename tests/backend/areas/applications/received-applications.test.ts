@@ -119,7 +119,7 @@ describe("the employer's link", () => {
   test('shows nothing once the application is withdrawn', async () => {
     const received = await getReceivedApplication(db, token, api.clock.now())
     await withdrawApplication(world(), applicant, id)
-    // As somebody does who pressed a moment before.
+    // As for a person who submitted a moment earlier.
     if (received !== null) await markOpened(db, received, api.clock.now())
     expect((await readApplication(world(), applicant, id)).openedAt).toBeNull()
     for (const page of [await ask(), await open()]) {

@@ -48,7 +48,7 @@ test.each([
   ['one', 1],
   ['word '.repeat(500), 3],
   ['វិស្វករ'.repeat(300), 2],
-  // 1,050 letters of Khmer are 210 words, and 90 more make a minute and a half.
+  // 1,050 letters of Khmer count as 210 words; 90 more words make a minute and a half.
   ['វិស្វករ'.repeat(150) + ' word'.repeat(90), 2],
   ['វិស្វករ'.repeat(150) + ' word'.repeat(89), 1],
 ])('reading time counts English words and Khmer letters', (text, minutes) => {

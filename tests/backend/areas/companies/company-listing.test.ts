@@ -12,6 +12,6 @@ test.each([
   ])
   const page = await listCompanies(db, '2026-03-10', { limit: 20, offset: 0 })
   expect(page).toMatchObject({ total: 10_000, totalIsExact: isExact, data: [] })
-  // One more tells whether there are more.
+  // One more row shows whether there is another page.
   expect(asked[0]?.params).toEqual([10_001])
 })

@@ -41,7 +41,7 @@ beforeEach(async () => {
 const moment = (daysAgo: number) => new Date(NOW.getTime() - daysAgo * 86_400_000)
 const view = (day: string) => ({ day, jobId, installationId })
 const far = moment(-9)
-/** What is left of a table. */
+/** The remaining rows of a table. */
 const left = async (table: string, column: string) =>
   (await pool.query(`select ${column}::text as left from ${table} order by 1`)).rows.map(
     (row) => row.left,

@@ -40,7 +40,7 @@ const toFacts = ({ statusCode, headers, body }: Answer) => [
   body,
 ]
 
-/** Sends so many at once; `over` has what was answered so far. */
+/** Sends this many requests at once; `over` has the responses so far. */
 function send(count: number, person: Record<string, string> | undefined) {
   const over: Answer[] = []
   const answers = Array.from({ length: count }, async () => {

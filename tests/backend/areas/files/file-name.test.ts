@@ -23,7 +23,7 @@ test('limits a name to 120 characters with its extension without splitting a cha
 
 test('limits a Khmer name in bytes without splitting letters, and normalises it to NFC', () => {
   expect(toFileName(`${'ក'.repeat(90)}.pdf`, 'pdf')).toBe(`${'ក'.repeat(83)}.pdf`)
-  // Five characters of three bytes each, and one letter to a reader.
+  // Five code points of three bytes each, and one visible letter.
   expect(toFileName('ខ្ញុំ'.repeat(40), 'pdf')).toBe(`${'ខ្ញុំ'.repeat(16)}.pdf`)
   const decomposed = 'Café ប្រវត្តិរូប.pdf'.normalize('NFD')
   expect(toFileName(decomposed, 'pdf')).toBe('Café ប្រវត្តិរូប.pdf'.normalize('NFC'))

@@ -36,7 +36,7 @@ beforeEach(async () => {
   token = (await signIn(db))['x-session-token']
 })
 
-/** Sends the head of an upload and as much of its body; the rest never comes. */
+/** Sends the head of an upload and part of its body, and never the rest. */
 async function startUpload(bytes: number) {
   const { payload, headers } = toMultipart({
     field: 'file',
@@ -140,7 +140,7 @@ test('sweeps the other files when one disappears after it was listed', async () 
   // Listed, but missing when it is read.
   await symlink('gone', join(uploadFolder, 'b'))
   expect((await sweep()).arriving).toBe(2)
-  // Any other error is thrown: the file would stay for ever.
+  // Any other error is thrown, since otherwise the file would never be deleted.
   await symlink('d', join(uploadFolder, 'd'))
   await expect(sweep()).rejects.toThrow('ELOOP')
   await rm(uploadFolder, { recursive: true })

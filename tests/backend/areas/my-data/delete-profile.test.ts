@@ -73,7 +73,7 @@ describe('DELETE /v1/profile', () => {
     const bytes = await listDisk()
     await remove((await addWholeAccount({ db, app: api.app }, 'another')).headers)
     const after = await takeSnapshot(pool)
-    // The other one's account comes with listings, which stay.
+    // The other user's account is created with listings, which stay.
     const listings = ['company', 'internship', 'internship_count', 'job', 'job_count']
     const ofListings = [...listings, 'listed_word', 'page_change', 'scholarship']
     for (const [table, content] of Object.entries(before)) {

@@ -27,7 +27,7 @@ test('runs two exports at once, both of one user, and refuses the seventh at onc
   const refused = [await ask(one)]
   const [two = one, three = one, four = one] = others
   const later = [two, two, three, three, four].map(ask)
-  // All but the one that is refused wait for the lock.
+  // All except the rejected one wait for the lock.
   refused.push(await Promise.race(later))
   expect(await countWaiting()).toBe(2)
   expect((await api.app.inject('/v1/setting')).statusCode).toBe(200)

@@ -38,7 +38,7 @@ const addReaders = (count: number, stated: { endedAt?: Date; confirmedAt?: Date 
   return db.insert(newsletterSubscription).values(rows)
 }
 
-/** A process that writes the mails that are due and sends them. */
+/** A process that queues due e-mails and sends them. */
 function openProcess(messages = recordMessages()) {
   const outbox = testOutbox({ db, clock, senders: messages.senders })
   const write = () => newsletterMail.job.run({ db, clock, outbox, log, siteUrl, hour: 18 })
@@ -131,7 +131,7 @@ describe('a newsletter issue', () => {
     await once(worker, 'exit')
     await blocker.query('rollback')
     blocker.release()
-    // Until the server notices that the killed worker is gone, its portion is passed over.
+    // Until the database notices that the killed worker is gone, the rows it locked are skipped.
     await expect.poll(() => run().then(() => mails.length), { interval: 20 }).toBe(40)
     wait(20)
     await run()

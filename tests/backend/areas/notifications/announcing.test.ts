@@ -73,7 +73,7 @@ test('leaves everything to the next worker when one is killed', async () => {
     notified += await announceAll(db, clock)
     return notified
   }
-  // Until the server notices that the killed worker is gone, its rows are passed over.
+  // Until the database notices that the killed worker is gone, the rows it locked are skipped.
   await expect.poll(isDone, { interval: 20 }).toBe(3 * USERS)
   expect([await db.$count(notification), await db.$count(publication)]).toEqual([3 * USERS, 0])
 })

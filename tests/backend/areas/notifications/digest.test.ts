@@ -28,7 +28,7 @@ const log = pino({ level: 'silent' })
 const siteUrl = 'https://www.visvakor.example'
 let people = 0
 
-/** A process that writes and sends digests. 11:00 UTC is 18:00 in Phnom Penh, the hour of digests in these tests. */
+/** A process that queues and sends digests. 11:00 UTC is 18:00 in Phnom Penh, the hour of digests in these tests. */
 function senderWith(senders: Partial<Senders>) {
   const outbox = testOutbox({ db, clock, senders })
   const write = () => digestMail.job.run({ db, clock, outbox, log, siteUrl, hour: 18 })

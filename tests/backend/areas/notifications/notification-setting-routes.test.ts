@@ -10,7 +10,7 @@ const { db } = provideDatabase()
 const api = provideApp({ db })
 
 type Headers = Record<string, string>
-/** One group of settings: where it is, what names a setting, and what every call must say. */
+/** One group of settings: its path, what identifies a setting, and the required input of every call. */
 type Group = { path: string; key: string; fixed: Record<string, string>; names: string[] }
 
 const majors = ['Civil engineering', 'Power engineering', 'Computer science']

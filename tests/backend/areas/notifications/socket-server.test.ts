@@ -189,7 +189,7 @@ test('sends saves and reads of one page to every page of the user, once and in o
     expect(status).toBe(200)
   }
   const save = `/v1/job/${jobId}/save`
-  // What changes nothing is not sent.
+  // A call that changes nothing sends nothing.
   for (const method of ['POST', 'POST', 'DELETE', 'DELETE', 'POST']) await ask(method, save)
   await ask('POST', '/v1/notifications/read-all')
   await expect.poll(() => received.length).toBe(8)

@@ -99,7 +99,7 @@ describe('GET /v1/scholarship', () => {
     ['majorId=1&departmentId=1', [0]],
     ['majorId=2147483647', []],
     ['departmentId=1&qualificationId=3&type=partial', [0]],
-    // One is few: what is of the same field follows it (decision 056).
+    // One result is few, so those of the same field follow it (decision 056).
     ['searchText=bridge', [0, 2]],
     ['searchText=brige+builders', [0, 2]],
     ['searchText=mekong+japan', [0]],

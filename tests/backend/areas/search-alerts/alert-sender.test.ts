@@ -15,7 +15,7 @@ import { provideDatabase } from '@/tests/support/database'
 
 const { db, pool } = provideDatabase()
 const NOW = new Date('2026-03-11T02:00:00Z')
-/** In the order of their ids, which is not the one in which they are written. */
+/** In the order of their ids, which is not the order in which they are inserted. */
 const [ANNA, BORA] = [
   '00000000-0000-4000-8000-00000000000a',
   '00000000-0000-4000-8000-00000000000b',

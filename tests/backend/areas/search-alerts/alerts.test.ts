@@ -91,7 +91,7 @@ describe('an e-mail alert', () => {
     })
     const [confirmation] = listLinks()
     expect(confirmation?.to).toBe(email)
-    // Anybody can order it for anybody: it carries nothing they wrote.
+    // Anybody can request it for any address, so it contains no text of the requester.
     expect(confirmation?.text).not.toContain('bridge')
     const [link] = findLinks(String(confirmation?.text), 'confirm')
     expect((await look(String(link))).body).toContain('“bridge”')

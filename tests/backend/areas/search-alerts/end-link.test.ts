@@ -108,7 +108,7 @@ describe('the link to end all e-mails to an address', () => {
     await addAlerts('searchText=bridge')
     await addNewsletter()
     expect(await listStatements(() => ask())).toEqual(unknown)
-    // What is looked up, the name of the site, and the mail.
+    // The lookup, the name of the site, and the e-mail.
     expect(unknown).toHaveLength(3)
   })
 

@@ -83,7 +83,7 @@ async function idOf(reference: string): Promise<number> {
 const addressOf = async (reference: string, title = 'Site engineer') =>
   SITE + routes.job({ id: await idOf(reference), title })
 
-/** Lets so many minutes pass, a little more than the longest spread of a pause. */
+/** Advances the clock by minutes, plus the longest random spread of a pause. */
 const pass = (minutes: number) =>
   clock.set(new Date(clock.now().getTime() + minutes * 72_000 + 1).toISOString())
 

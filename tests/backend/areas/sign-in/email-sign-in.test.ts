@@ -110,7 +110,7 @@ describe('sign-in with a password', () => {
     const email = someone()
     const made = await signIn({ sub: email, email }, { verifyCode: await codeFor(email) })
     const tokens = [await signIn({ sub: email, email }), await signIn({ sub: email, email })]
-    // A token of a test is five seconds old: from now on they are of the second of the proof.
+    // Test tokens are five seconds old: from now on they have the time of the proof.
     clock.set(new Date(clock.now().getTime() + 5000).toISOString())
     const later = [await signIn({ sub: email, email }), await signIn({ sub: email, email })]
     expect(tokens.map(({ statusCode }) => statusCode)).toEqual([400, 400])

@@ -24,7 +24,7 @@ const other = provideApp({ db }, clock, {
     return { secret: 'secret', siteUrl, firebase, linkedIn: linkedIn.settings }
   },
 })
-/** The API with a secret that LinkedIn does not take. */
+/** The API with a secret that LinkedIn rejects. */
 const misled = provideApp({ db }, clock, {
   get signIn() {
     const { settings: firebase } = project
@@ -32,7 +32,7 @@ const misled = provideApp({ db }, clock, {
     return { secret: 'secret', siteUrl: 'https://site.example', firebase, linkedIn: settings }
   },
 })
-/** The API where LinkedIn is not set up. */
+/** The API without LinkedIn settings. */
 const without = provideApp({ db }, clock)
 
 const login = (accessToken: string, { app } = api) =>

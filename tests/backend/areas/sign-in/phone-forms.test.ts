@@ -23,7 +23,7 @@ const post = (url: string, payload: object) => api.app.inject({ method: 'POST', 
 test.each(SAME_NUMBER.map((written, day) => ({ written, day })))(
   'normalises $written to one number in every request',
   async ({ written, day }) => {
-    // On a day of its own, so that no limit of an earlier form counts.
+    // Each on its own day, so that rate limits of earlier forms do not count.
     clock.set(new Date(Date.UTC(2026, 2, 10 + day, 5)).toISOString())
 
     const asked = await post('/v1/otp/request', { phoneNumber: written })

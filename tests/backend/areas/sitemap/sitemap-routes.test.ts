@@ -25,7 +25,7 @@ beforeAll(async () => {
   await publishInternships(db, { sourceRef: 'intern' })
   await publishScholarships(db, { sourceRef: 'Grant', closingDate: '2026-03-01' })
   await db.execute(sql`update job set updated_at = ${CHANGED}`)
-  // It would hold the ids that a test moves.
+  // Its cache would contain ids that a test changes.
   await db.execute(sql`delete from publication`)
   await db.update(company).set({ logoUrl: '/logos/publisher.png' })
 })

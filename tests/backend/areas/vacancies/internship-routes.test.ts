@@ -17,7 +17,7 @@ const api = provideApp({ db })
 
 let ids: number[] = []
 
-/** One more than can be asked for at once. */
+/** One more than the highest limit. */
 const MANY = Array.from({ length: 26 }, (_, index) => index + 1).join()
 
 beforeAll(async () => {

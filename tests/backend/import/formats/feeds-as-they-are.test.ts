@@ -26,7 +26,7 @@ async function read(file: string) {
   return { format: format.name, entries }
 }
 
-/** The first entry that can be read, in short. */
+/** A summary of the first readable entry. */
 async function readFirst(file: string) {
   const { format, entries } = await read(file)
   const entry = entries.find((one) => one !== null)
@@ -45,7 +45,7 @@ async function readFirst(file: string) {
   }
 }
 
-/** What each file says, checked by a person. */
+/** The expected content of each file, checked by a person. */
 const expected = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'feeds-as-they-are.json'), 'utf8'),
 )

@@ -27,7 +27,7 @@ function requireFormat(name: string) {
 const echo = (...names: readonly string[]): Fields =>
   Object.fromEntries(names.map((name) => [name, name]))
 
-/** The fields by which a format is recognised: all of them are needed. */
+/** The required fields by which a format is recognised. */
 const marks: readonly (readonly [format: string, fields: readonly string[]])[] = [
   ['hellowork', ['job_id', 'company_title']],
   ['jooble', ['referencenumber', 'region/city']],

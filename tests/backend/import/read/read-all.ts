@@ -1,4 +1,4 @@
-/** Everything there is, in order. */
+/** Collects all items in order. */
 export async function readAll<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   const all: Item[] = []
   for await (const item of items) all.push(item)

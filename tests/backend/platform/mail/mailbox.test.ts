@@ -6,7 +6,7 @@ const letters = fc.stringMatching(/^[a-z0-9]{1,12}$/)
 const label = fc.stringMatching(/^[a-z0-9.+_-]{0,12}$/)
 const gmail = fc.constantFrom('gmail.com', 'googlemail.com', 'Gmail.com', 'GOOGLEMAIL.COM')
 
-/** A spelling of the name with some dots, some capitals and perhaps a label. */
+/** A variant of the name with some dots, some capitals and perhaps a label. */
 const spelling = (name: string) =>
   fc
     .tuple(

@@ -45,7 +45,7 @@ beforeEach(async () => {
   await server.reopen()
 })
 
-/** Lets this many seconds pass, plus the longest random spread of a pause. */
+/** Advances the clock by seconds, plus the longest random spread of a pause. */
 function pass(seconds: number): void {
   clock.set(new Date(clock.now().getTime() + seconds * 1200 + 1).toISOString())
 }

@@ -29,14 +29,14 @@ test('accepts sectors of 512 and 4,096 bytes only', () => {
 
 test('reads a table that is spread over sectors', () => {
   const spread = sampleCompound(NAMES)
-  // Sector 4 is a second table: it leads from the sector 128, past the end of the file, nowhere.
+  // Sector 4 is a second table: its entries are for sectors from 128 on, past the end of the file.
   const second = Buffer.alloc(512, 0xff)
   second.writeUInt32LE(2, 4)
   second.writeUInt32LE(0xfffffffe, 8)
   const content = Buffer.concat([spread, second])
   content.writeUInt32LE(4, 80)
   expect(listCompoundNames(content)).toEqual(NAMES)
-  // The first table leads to sector 1, the second one, had it come first, from 1 to 2 alone.
+  // The first table leads to sector 1; read first, the second one would lead from 1 to 2 only.
   content.writeUInt32LE(4, 76)
   content.writeUInt32LE(0, 80)
   expect(listCompoundNames(content)).toEqual(NAMES.slice(0, 8))
@@ -45,7 +45,7 @@ test('reads a table that is spread over sectors', () => {
 test('reads up to 109 table sectors from the header', () => {
   const content = Buffer.concat([sampleCompound(NAMES), Buffer.alloc(13_950 * 512)])
   const table = 512
-  // The directory goes on where a sector after the 109th would be read for what follows.
+  // The directory continues where a sector after the 109th would be read for the next one.
   content.writeUInt32LE(13_952, table + 4)
   content.writeUInt32LE(2, table)
   expect(listCompoundNames(content)).toEqual(NAMES.slice(0, 4))

@@ -25,9 +25,9 @@ type Asked = {
   readonly limit?: number
   readonly offset?: number
   readonly matches?: Partial<MatchCounts>
-  /** How many of the wanted rows each range of dates has; null: no row of the page is in it. */
+  /** How many matching rows each date range has; null: none of the page's rows is in it. */
   readonly held?: readonly (number | null)[]
-  /** Null: the statistics of the database know none. */
+  /** Null: the database has no statistics. */
   readonly stretch?: { readonly first: number } | null
   /** Rows of the table. */
   readonly rows?: number
@@ -193,7 +193,7 @@ describe('listMatches with more than 2,000 matches of a text', () => {
   test('chooses the range by the share of all matches that the page needs', async () => {
     const [likely] = await list({ ...many, matches: { likely: 4000 }, held: [10] })
     expect(likely?.params).toEqual([Math.ceil((12.5 / 4000) * 10_000)])
-    // More is wanted than there likely is: no stretch is shorter than all.
+    // More rows are requested than there probably are: no range is shorter than the whole.
     expect(await list({ ...many, matches: { likely: 12.5 } })).toHaveLength(1)
   })
 })

@@ -88,7 +88,7 @@ describe('countMatches in a larger table', () => {
 
   test('does not count when a sample predicts enough matches', async () => {
     const { matches } = await count(sampled)
-    // Of 400 rows of 50,000 each stands for 125; of nine that close six may be chance.
+    // Each of the 400 sampled rows stands for 125; of the nine that close, six may be by chance.
     expect(matches).toEqual({
       ...{ total: 1001, atMost: 1000, likely: 12_500, share: 0.25 },
       ...{ closing: 300, closingIsExact: false },

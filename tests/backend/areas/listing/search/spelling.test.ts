@@ -17,7 +17,7 @@ describe('romanised Khmer', () => {
     // Four consonants weigh more than one wrong letter, three do not.
     ['samnong', { samnong: ['samnang'] }, [['samnong', 'សំណង់']]],
     ['japun', { japun: ['japan'] }, [['japun', 'japan']]],
-    // Beside a long word that listings have it takes five.
+    // Next to a long word that listings have, it takes five.
     ['kamma seksa', { kamma: [] }, [['kamma seksa', 'កម្មសិក្សា']]],
     ['samno nong', { nong: [] }, []],
     [
@@ -28,7 +28,7 @@ describe('romanised Khmer', () => {
         ['samno nong', 'សំណង់'],
       ],
     ],
-    // What listings have is meant as it stands there.
+    // A word that listings have is taken as it is.
     ['visvakor', {}, []],
   ])('corrects %s with the similar words %j to %j', async (text, alike, meant) => {
     expect((await read(text, alike)).meant).toEqual(meant)

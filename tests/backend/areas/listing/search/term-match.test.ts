@@ -25,7 +25,7 @@ const want = (word: string, more: Partial<QueryTerm> = {}): QueryTerm => ({
   ...more,
 })
 
-/** A row that says "tin" in its title, "iron" in its names, "gold" beside them and "zinc" in its text. */
+/** A row with "tin" in its title, "iron" in its names, "gold" next to them and "zinc" in its text. */
 const ROW = { words: "'tin':1A 'iron':2B 'gold':3C 'zinc':4", search: ' tin mine \n iron ' }
 
 async function ask<T>(expression: SQL, { words, search } = ROW): Promise<T | undefined> {

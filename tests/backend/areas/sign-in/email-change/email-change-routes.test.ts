@@ -37,7 +37,7 @@ describe('PATCH /v1/profile/email', () => {
   beforeEach(async () => {
     await pool.query(`update account set sign_in_provider = 'password', email = 'old@example.com',
       email_verified_at = now()`)
-    // Limits outlive a test; time does not stand still between them.
+    // Rate limits outlive a test, so the clock moves on between tests.
     day += 2
     api.clock.set(new Date(Date.UTC(2026, 2, 10 + day)).toISOString())
   })
@@ -48,7 +48,7 @@ describe('PATCH /v1/profile/email', () => {
     expect((await get('/v1/profile')).json().email).toBe('old@example.com')
     const page = await api.app.inject(link())
     expect(page.body).toContain('Use new@example.com for your account?')
-    // Browsers without Sec-Fetch-Site show where the form stood by its origin, which `no-referrer` makes "null".
+    // For browsers without Sec-Fetch-Site, the origin shows where the form was; `no-referrer` makes it "null".
     const headersOfPage = { 'referrer-policy': 'same-origin', 'cache-control': 'no-store' }
     expect(page.headers).toMatchObject(headersOfPage)
     expect((await get('/v1/profile')).json().email).toBe('old@example.com')

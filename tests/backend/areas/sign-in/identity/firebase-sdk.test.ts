@@ -48,7 +48,7 @@ const savedJobs = async (sessionToken: string) => {
   return (await own.app.inject({ url: '/v1/job/saved', headers })).statusCode
 }
 
-/** Signs up and proves the address by the mailed code. */
+/** Signs up and verifies the address with the mailed code. */
 async function join(email: string): Promise<{ user: User; sessionToken: string }> {
   const user = await signUp(email)
   await post('/auth/v1/email-verification', { email })

@@ -185,7 +185,7 @@ describe('tokens', () => {
     expect(await database.db.$count(localSigningKey)).toBe(1)
     for (const token of tokens) {
       for (const { getKey } of processes) await jwtVerify(token, getKey)
-      // The API still holds the key that was deleted, and looks for the new one.
+      // The API still has the deleted key in its cache, and looks for the new one.
       expect((await login(token)).statusCode).toBe(400)
     }
   })

@@ -61,7 +61,7 @@ async function countDerivations(work: () => Promise<unknown>): Promise<number> {
   return derivations - before
 }
 
-/** How many answers have which status. */
+/** The number of responses by status. */
 function tally(answers: readonly { readonly statusCode: number }[]): Record<number, number> {
   const counts: Record<number, number> = {}
   for (const { statusCode } of answers) counts[statusCode] = (counts[statusCode] ?? 0) + 1
@@ -110,7 +110,7 @@ describe('115 simultaneous sign-ins from one address', () => {
     gate.close()
     const addresses = [ATTACKER, '203.0.113.8', '203.0.113.9']
     const burst = addresses.flatMap((address) => guessFrom(address, 3))
-    // No place is left then, whichever of them had to go.
+    // No slot is left then, whichever of them was evicted.
     expect((await Promise.race(burst)).statusCode).toBe(503)
     await expect(signInWithEmailAndPassword(openBrowser(), someone(), PASSWORD)).rejects.toThrow(
       'auth/too-many-requests',

@@ -22,7 +22,7 @@ const hash = (password: string, cost = CHEAP) => hashPassword(threads.run, passw
 const matches = async (password: string, stored: string) =>
   (await matchPassword(threads.run, password, [stored], CHEAP))[0]
 
-/** How many derivations it takes to compare a password with these hashes. */
+/** How many key derivations a comparison with these hashes takes. */
 async function countDerivations(hashes: readonly string[]): Promise<number> {
   let count = 0
   const derive = (task: KeyTask) => {

@@ -5,7 +5,7 @@ import { tokenize } from '@/backend/platform/text/search/tokenize'
 
 const names = conceptList.map(({ name }) => name)
 
-/** The term as it is compared. */
+/** The term in its normalized form. */
 function spell(term: string): string {
   return tokenize(term)
     .map(({ text }) => text)
