@@ -1,6 +1,7 @@
 import type { Act } from '@/backend/audit/act'
 import { removeDemoAct } from '@/backend/demo/demo-acts'
 import { goLiveAct } from '@/backend/live/live-acts'
+import { changeSetting } from '@/backend/live/site-settings'
 import { setLogoAct } from '@/backend/logos/logo-acts'
 import { sendNewsletter, testNewsletter } from '@/backend/newsletter/newsletter-acts'
 import {
@@ -57,6 +58,7 @@ const ALL: readonly Act[] = [
   sendNewsletter,
   removeDemoAct,
   goLiveAct,
+  changeSetting,
 ]
 
 /**

@@ -23,6 +23,7 @@ export const DESK_USAGE = `Usage: npm run desk                prints a link that
   again <mail>…                                 tries to send a mail once more, at once
   hold | release                                lets no mail and message go out, or lets them again
   pause <source> | run <source>                 stops importing a source, or imports it within a minute
+  set <setting> <value>                         changes what the site says of itself, such as its phone; "" clears it
   block <account> | unblock <account>           ends its sessions and lets nobody sign in to it, or lets it again
   delete <account>                              deletes it with all that belongs to it; the id is on the desk's page People
   removed | held | messages | audit             list what is taken down, held back, waits, was done
@@ -57,6 +58,7 @@ export type DeskChange = { readonly because: string | null } & (
   | { readonly verb: 'answered' | 'again'; readonly ids: readonly string[] }
   | { readonly verb: 'hold' | 'release' }
   | { readonly verb: 'pause' | 'run'; readonly source: string }
+  | { readonly verb: 'set'; readonly setting: string; readonly value: string }
   | { readonly verb: 'block' | 'unblock' | 'delete'; readonly account: string }
   | { readonly verb: 'undo'; readonly entry: number }
 )
@@ -101,6 +103,8 @@ export function parseDeskArguments(words: readonly string[]): DeskCommand {
     case 'pause':
     case 'run':
       return { verb, because, source: requireLast(rest, 1) }
+    case 'set':
+      return { verb, because, setting: requireWord(rest[0]), value: requireLast(rest, 2) }
     case 'block':
     case 'unblock':
     case 'delete':

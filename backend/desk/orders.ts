@@ -1,5 +1,6 @@
 import { type Act, findUndo, type Order } from '@/backend/audit/act'
 import type { Database } from '@/backend/db/connect'
+import { changeSetting, parseSetting } from '@/backend/live/site-settings'
 import { holdMails, releaseMails, retryMail } from '@/backend/outbox/outbox-acts'
 import { toPersonOrder } from '@/backend/people/people-acts'
 import { switchSource } from '@/backend/sources/source-acts'
@@ -63,6 +64,8 @@ export async function toOrders(db: Database, command: DeskChange): Promise<reado
       const { verb, source: name } = command
       return [{ act: switchSource, input: { name, isPaused: verb === 'pause' } }]
     }
+    case 'set':
+      return [{ act: changeSetting, input: parseSetting(command.setting, command.value) }]
     case 'block':
     case 'unblock':
     case 'delete':

@@ -16,7 +16,17 @@ async function readLink(env: Readonly<Record<string, string>>): Promise<string> 
 
 const PAGES = [
   ...['/', '/listings', '/held', '/messages', '/outbox', '/employers', '/sources', '/figures'],
-  ...['/post', '/audit', '/people', '/universities', '/universities/1', '/majors', '/majors/1'],
+  ...[
+    '/post',
+    '/audit',
+    '/people',
+    '/newsletter',
+    '/settings',
+    '/universities',
+    '/universities/1',
+    '/majors',
+    '/majors/1',
+  ],
   ...['/departments/1'],
 ]
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, lte } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { newsletterIssue, newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
 import type { NewsletterFile } from './newsletter-file'
@@ -18,6 +18,15 @@ const AT_ONCE = 10
 
 export async function countSubscribers(db: Database): Promise<number> {
   return db.$count(newsletterSubscription, isSubscribed)
+}
+
+/** Lists issues, the latest first. */
+export function listIssues(db: Database, atMost: number): Promise<readonly NewsletterIssue[]> {
+  return db
+    .select()
+    .from(newsletterIssue)
+    .orderBy(desc(newsletterIssue.startedAt), desc(newsletterIssue.id))
+    .limit(atMost)
 }
 
 /** Starts an issue; returns the earlier one of the same file, and whether it is new. */

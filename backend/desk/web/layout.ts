@@ -10,7 +10,7 @@ td a,li a{min-height:0;margin:0;display:inline}td form,td button{display:inline-
 input,select,textarea{font:inherit;width:100%;max-width:42rem;min-height:2.75rem;padding:.5rem;border:1px solid var(--soft);border-radius:4px;background:var(--paper);color:var(--ink)}
 input[type=checkbox]{width:1.5rem;min-height:1.5rem}textarea{min-height:10rem}label{display:block;font-weight:500}
 .row{display:flex;flex-wrap:wrap;gap:.75rem;align-items:end}.row>*{flex:1 1 10rem}.row>button{flex:0 0 auto}
-.note{color:var(--soft);font-size:.875rem}.done{border-left:4px solid #2f7d4f;padding-left:.75rem}.problem{border-left:4px solid #b3261e;padding-left:.75rem;white-space:pre-line}
+.preview{border:1px solid var(--line);padding:0 1rem;overflow-wrap:anywhere}.note{color:var(--soft);font-size:.875rem}.done{border-left:4px solid #2f7d4f;padding-left:.75rem}.problem{border-left:4px solid #b3261e;padding-left:.75rem;white-space:pre-line}
 .skip{position:absolute;left:-99rem}.skip:focus{left:1rem;background:var(--paper)}
 .plain{background:none;border-color:var(--soft);color:var(--ink)}pre{white-space:pre-wrap;font:inherit}.mono{font:.875rem/1.5 ui-monospace,monospace}form>p+p{margin-top:1rem}p a{margin-right:.5rem;min-height:0;display:inline}
 @media(max-width:40rem){table,tbody,tr,td{display:block}thead{display:none}td{border:0;padding:.125rem 0}tr{border-bottom:1px solid var(--line);padding:.5rem 0}}`
@@ -27,6 +27,8 @@ const PAGES = [
   ['Majors', '/majors'],
   ['Sources', '/sources'],
   ['People', '/people'],
+  ['Newsletter', '/newsletter'],
+  ['Settings', '/settings'],
   ['Figures', '/figures'],
   ['Audit', '/audit'],
 ] as const

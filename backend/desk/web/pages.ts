@@ -6,9 +6,11 @@ import { renderHeld } from './pages/held'
 import { renderListing } from './pages/listing'
 import { renderListings } from './pages/listings'
 import { renderMessages } from './pages/messages'
+import { renderNewsletterPage } from './pages/newsletter'
 import { renderOutbox } from './pages/outbox'
 import { renderPeople, renderPerson } from './pages/people'
 import { renderPost } from './pages/post'
+import { renderSettings } from './pages/settings'
 import { renderSource, renderSources } from './pages/sources'
 import {
   renderDepartment,
@@ -37,6 +39,8 @@ export const DESK_PAGES: Readonly<Record<string, RenderPage>> = {
   '/departments/:id': renderDepartment,
   '/sources': renderSources,
   '/sources/:name': renderSource,
+  '/newsletter': renderNewsletterPage,
+  '/settings': renderSettings,
   '/people': renderPeople,
   '/people/:id': renderPerson,
   '/figures': renderFigures,

@@ -4,6 +4,7 @@ import { deleteBytes } from '@/backend/areas/files/stored-bytes'
 import { readProfileExport } from '@/backend/areas/my-data/my-data-routes'
 import { type By, type Order, runActs } from '@/backend/audit/act'
 import { createFileDeps } from '@/backend/create-file-deps'
+import { sendNewsletter, testNewsletter } from '@/backend/newsletter/newsletter-acts'
 import { exportAccount } from '@/backend/people/people-acts'
 import { getSiteName } from '@/backend/platform/database/site-name'
 import { Attachment, sendAttachment } from '@/backend/platform/http/attachment'
@@ -19,6 +20,7 @@ import { html } from './html'
 import { DESK_STYLE, toDeskPage } from './layout'
 import { toNotice } from './notice'
 import { DESK_PAGES } from './pages'
+import { readNewsletterText, renderNewsletterPage } from './pages/newsletter'
 import { readEdited, renderPost } from './pages/post'
 import { toDeskCommand } from './read-form'
 
@@ -152,15 +154,32 @@ export function buildDesk(context: DeskContext): FastifyInstance {
     return finish(request, reply, await toOrders(db, command), form.get('back') ?? '/')
   })
 
-  app.post('/post', async (request, reply) => {
-    const page = await renderPost(context, { query: toForm(request), params: {} })
-    return page === null ? reply.callNotFound() : send(reply, 200, page)
-  })
+  // Forms of long texts come back as their page.
+  for (const [path, render] of Object.entries({
+    '/post': renderPost,
+    '/newsletter': renderNewsletterPage,
+  })) {
+    app.post(path, async (request, reply) => {
+      const page = await render(context, { query: toForm(request), params: {} })
+      return page === null ? reply.callNotFound() : send(reply, 200, page)
+    })
+  }
 
   app.post('/publish', async (request, reply) => {
     const form = toForm(request)
     const input = { posting: readEdited(form) ?? {}, as: form.get('as') }
     return finish(request, reply, [{ act: postListing, input }], '/listings')
+  })
+
+  app.post('/newsletter/test', async (request, reply) => {
+    const form = toForm(request)
+    const input = { text: readNewsletterText(form), address: form.get('address')?.trim() }
+    return finish(request, reply, [{ act: testNewsletter, input }], '/newsletter')
+  })
+
+  app.post('/newsletter/send', async (request, reply) => {
+    const input = { text: readNewsletterText(toForm(request)) }
+    return finish(request, reply, [{ act: sendNewsletter, input }], '/newsletter')
   })
 
   app.post('/people/export', async (request, reply) => {

@@ -110,6 +110,7 @@ beforeAll(async () => {
       release: ['release-mails', ''],
       pause: ['switch-source', 'power'],
       run: ['switch-source', 'power'],
+      set: ['change-setting', 'phone 012345678'],
       block: ['switch-account', `${person?.id}`],
       unblock: ['switch-account', `${person?.id}`],
       delete: ['delete-account', `${person?.id}`],

@@ -22,7 +22,16 @@ const clock = stoppedClock('2026-03-01T05:00:00Z')
 const { get, post, enter } = createDeskVisit(db, clock)
 
 /** Where the desk's forms go. */
-const WRITES = ['/act', '/publish', '/post', '/people/export', '/sign-out']
+const WRITES = [
+  '/act',
+  '/publish',
+  '/post',
+  '/people/export',
+  '/newsletter',
+  '/newsletter/test',
+  '/newsletter/send',
+  '/sign-out',
+]
 
 /** Markup that would run a script if it were not escaped. */
 const EVIL = `<img src=x onerror=alert(1)>"'`
@@ -122,7 +131,15 @@ describe('the pages of the desk', () => {
       ...['/', '/listings', `/listings?words=${encodeURIComponent(EVIL)}`, '/held', '/messages'],
       ...['/employers', `/employers/${row?.companyId}`, `/listings/job/${row?.id}`],
       ...['/sources', '/sources/acme', '/audit', '/post', '/outbox', '/figures'],
-      ...['/universities', '/majors', '/people', '/people?words=sokha', `/people/${person?.id}`],
+      ...[
+        '/universities',
+        '/majors',
+        '/newsletter',
+        '/settings',
+        '/people',
+        '/people?words=sokha',
+        `/people/${person?.id}`,
+      ],
     ]
     expect(
       Object.keys(DESK_PAGES).filter((path) => !path.includes(':') && !paths.includes(path)),

@@ -1,0 +1,66 @@
+import { parseNewsletter, toNewsletterHtml } from '@/backend/areas/newsletter/newsletter-file'
+import {
+  countSubscribers,
+  listIssues,
+  MAILS_A_MINUTE,
+  type NewsletterIssue,
+} from '@/backend/areas/newsletter/newsletter-issues'
+import type { Database } from '@/backend/db/connect'
+import { renderNewsletter } from '@/backend/newsletter/newsletter-copy'
+import type { RenderPage } from '../context'
+import { Html, html } from '../html'
+import { toMoment, toTable } from '../parts'
+
+const SHOWN = 50
+
+/** Issues with their progress, and a form whose text is previewed before it can be sent. */
+export const renderNewsletterPage: RenderPage = async ({ db, environment }, { query }) => {
+  const text = readNewsletterText(query)
+  const issues = toTable(
+    ['Subject', 'Started', 'Mails'],
+    (await listIssues(db, SHOWN)).map(toRow),
+    'No newsletter was sent yet.',
+  )
+  const readers = await countSubscribers(db)
+  const preview = text === '' ? null : await toPreview(db, text, environment.siteUrl, readers)
+  const main = html`${preview}<h2>${text === '' ? 'Write one' : 'Change it'}</h2>
+<form method="post" action="/newsletter"><p><label for="subject">Subject</label><input id="subject" name="subject" value="${query.get('subject') ?? ''}" required maxlength="150"></p>
+<p><label for="text">Text, in Markdown; links such as /jobs lead to the site</label><textarea id="text" name="text" required>${query.get('text') ?? ''}</textarea></p>
+<p><button>Preview</button></p></form>
+<h2>Sent</h2><p>${readers} confirmed ${readers === 1 ? 'subscriber' : 'subscribers'}.</p>${issues}`
+  return { title: 'Newsletter', main }
+}
+
+/** Reads a form as a newsletter's file, whose first line is the subject; empty if the form is. */
+export function readNewsletterText(form: URLSearchParams): string {
+  const subject = form.get('subject')?.trim() ?? ''
+  const text = form.get('text')?.trim() ?? ''
+  return subject === '' && text === '' ? '' : `# ${subject}\n\n${text}`
+}
+
+function toRow({ subject, startedAt, queued, finishedAt }: NewsletterIssue): Html {
+  const state = finishedAt === null ? `${queued} so far, and goes on` : `${queued}`
+  return html`<tr><td>${subject}</td><td>${toMoment(startedAt)}</td><td>${state}</td></tr>`
+}
+
+async function toPreview(
+  db: Database,
+  text: string,
+  siteUrl: string,
+  readers: number,
+): Promise<Html> {
+  const file = parseNewsletter(text)
+  const mail = await renderNewsletter(db, file, siteUrl)
+  // The text as it was previewed: what is changed below is previewed again before it is sent.
+  const sent = html`<input type="hidden" name="subject" value="${file.subject}"><input type="hidden" name="text" value="${file.markdown}">`
+  const minutes = Math.ceil(readers / MAILS_A_MINUTE)
+  const send =
+    readers === 0
+      ? html`<p>Nobody has confirmed the newsletter yet, so it cannot be sent.</p>`
+      : html`<form method="post" action="/newsletter/send">${sent}<p><button>Send it to ${readers} ${readers === 1 ? 'subscriber' : 'subscribers'}</button> <span class="note">about ${minutes} min</span></p></form>`
+  return html`<h2>As it is mailed</h2><p><strong>Subject:</strong> ${mail.subject}</p>
+<div class="preview">${new Html(toNewsletterHtml(file.markdown, siteUrl))}</div>
+<details><summary>For mail programs without HTML</summary><pre>${mail.text}</pre></details>
+<form method="post" action="/newsletter/test" class="row">${sent}<div><label for="address">Send a test to</label><input id="address" name="address" type="email" required></div><button class="plain">Send the test</button></form>
+${send}`
+}

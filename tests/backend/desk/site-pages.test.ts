@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { setting } from '@/backend/db/schema/content'
+import { newsletterIssue, newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
+import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
+import { listAudit } from '@/backend/desk/audit'
+import { readSiteSettings } from '@/backend/live/go-live'
+import { fillEmptyDatabase } from '@/backend/reference/fill-empty-database'
+import { stoppedClock } from '@/tests/support/app'
+import { provideDatabase } from '@/tests/support/database'
+import { createDeskVisit } from '@/tests/support/desk-visit'
+
+const { db } = provideDatabase()
+const clock = stoppedClock('2026-03-10T05:00:00Z')
+const { get, post, enter } = createDeskVisit(db, clock)
+
+beforeEach(enter)
+afterEach(() => vi.unstubAllEnvs())
+
+describe('the newsletter page', () => {
+  const form = {
+    subject: 'New jobs in May',
+    text: 'See the [jobs](/jobs).<script>alert(1)</script>',
+  }
+
+  test('shows the mail, sends a test to one address, and sends it once', async () => {
+    const without = await post('/newsletter', form)
+    expect(without.body).toContain('Nobody has confirmed the newsletter yet')
+    const reader = { email: 'sok@example.com', confirmedAt: clock.now() }
+    await db.insert(newsletterSubscription).values(reader)
+
+    const { body } = await post('/newsletter', form)
+    expect(body).toContain('<a href="http://localhost:3000/jobs">jobs</a>')
+    expect(body).not.toContain('<script')
+    expect(body).toContain('Send it to 1 subscriber<')
+    expect(await db.$count(outgoingMessage)).toBe(0)
+
+    await post('/newsletter/test', { ...form, address: 'me@example.com' })
+    const [mail] = await db.select().from(outgoingMessage)
+    expect(mail?.content).toMatchObject({ to: 'me@example.com', subject: 'Test: New jobs in May' })
+
+    expect((await post('/newsletter/send', form)).statusCode).toBe(303)
+    expect((await get('/newsletter')).body).toContain('0 so far, and goes on')
+    const again = await post('/newsletter/send', form)
+    expect([again.statusCode, again.body.includes('Nobody gets it twice.')]).toEqual([400, true])
+    expect(await db.$count(newsletterIssue)).toBe(1)
+  })
+
+  test.each([
+    ['/newsletter', { subject: '', text: 'A text' }, 'The first line has to be the subject'],
+    ['/newsletter/send', { subject: 'A subject', text: '' }, 'There is no text below the subject.'],
+    ['/newsletter/test', { ...form, address: 'nobody' }, 'Name the address to mail it to.'],
+  ])('refuses at %s what %j lacks', async (url, fields, reason) => {
+    const { statusCode, body } = await post(url, fields)
+    expect([statusCode, body.includes(reason)]).toEqual([400, true])
+  })
+})
+
+describe('the settings page', () => {
+  const save = (id: string, word: string) => post('/act', { verb: 'set', id, word })
+
+  test('says what a new board has, changes it with an entry in the audit, and undoes that', async () => {
+    await db.delete(setting)
+    await fillEmptyDatabase(db, '2026-03-10', async () => undefined)
+    expect((await get('/settings')).body).toMatch(/Phone number <span class="note">as a new board/)
+    const before = (await readSiteSettings(db))['Phone Number']
+    await save('phone', '+855 12 345 678')
+    expect((await readSiteSettings(db))['Phone Number']).toBe('+855 12 345 678')
+    expect((await get('/settings')).body).toMatch(/Phone number <span class="note"><\/span>/)
+    const [entry] = await listAudit(db, { limit: 1 })
+    expect(entry).toMatchObject({
+      target: 'setting Phone Number',
+      before: { value: before },
+      after: { value: '+855 12 345 678' },
+    })
+    await post('/act', { verb: 'undo', id: String(entry?.id) })
+    expect((await readSiteSettings(db))['Phone Number']).toBe(before)
+    await save('facebook', '')
+    expect((await readSiteSettings(db))['Facebook Link']).toBeNull()
+  })
+
+  test.each([
+    ['name', '', 'name must be at most 60 letters'],
+    ['email', 'desk@localhost', 'email must be an e-mail address'],
+    ['telegram', 'javascript:alert(1)', 'telegram must be an https address'],
+    ['googleAnalytics', 'UA-1', 'googleAnalytics must be an id'],
+    ['mailServer', 'smtp://mail.kampot.org', 'Choose a setting: name, '],
+  ])('refuses %s=%s', async (id, word, reason) => {
+    const before = await readSiteSettings(db)
+    const { statusCode, body } = await save(id, word)
+    expect([statusCode, body.includes(reason)]).toEqual([400, true])
+    expect(await readSiteSettings(db)).toEqual(before)
+  })
+
+  test('names the variables that are set, never their values', async () => {
+    vi.stubEnv('SMTP_URL', 'smtp://sokha:a-password@mail.kampot.org')
+    vi.stubEnv('REDIS_URL', '')
+    const { body } = await get('/settings')
+    expect(body).toContain('<td>SMTP_URL</td><td>Set</td>')
+    expect(body).toContain('<td>REDIS_URL</td><td>Not set</td>')
+    expect(body).not.toContain('a-password')
+  })
+})
