@@ -10,7 +10,7 @@ export type WorkerScope = {
   /** Requested paths, in order. */
   readonly asked: string[]
   /** The paths requested without the browser's HTTP cache. */
-  readonly askedAnew: string[]
+  readonly askedUncached: string[]
   /** Paths in all caches. */
   listStored(): readonly string[]
   /** Sets an error for the next cache write. */
@@ -22,7 +22,7 @@ export function openWorkerScope(): WorkerScope {
   const stores = new Map<string, Map<string, Response>>()
   const answers: Answers = new Map()
   const asked: string[] = []
-  const askedAnew: string[] = []
+  const askedUncached: string[] = []
   let failure: Error | null = null
 
   const open = (name: string) => {
@@ -55,7 +55,7 @@ export function openWorkerScope(): WorkerScope {
   vi.stubGlobal('fetch', async (address: Address, { cache }: RequestInit = {}) => {
     const path = toPath(address)
     asked.push(path)
-    if (cache === 'no-cache') askedAnew.push(path)
+    if (cache === 'no-cache') askedUncached.push(path)
     const answer = answers.get(path)
     if (answer === undefined) throw new TypeError('Failed to fetch')
     const reply = await answer()
@@ -68,7 +68,7 @@ export function openWorkerScope(): WorkerScope {
   return {
     answers,
     asked,
-    askedAnew,
+    askedUncached,
     listStored: () => [...stores.values()].flatMap((store) => [...store.keys()]).sort(),
     failNext: (error) => {
       failure = error

@@ -3,9 +3,9 @@ import { vi } from 'vitest'
 import type { ConcurrencyLimiter } from '@/lib/server/http-server/concurrency-limit/concurrency-limiter'
 
 /** Times of one client's requests in ms: until the response, and until a refusal. */
-export type Told = { readonly answered: number[]; readonly refused: number[] }
+export type LoadTimes = { readonly answered: number[]; readonly refused: number[] }
 
-export const toldNobody = (): Told => ({ answered: [], refused: [] })
+export const createLoadTimes = (): LoadTimes => ({ answered: [], refused: [] })
 
 /** One thread that renders pages one after the other, each for `ms`. */
 export function createStandInThread(ms: number) {
@@ -24,34 +24,34 @@ export async function ask(
   lane: ConcurrencyLimiter,
   thread: Drawing,
   client: string,
-  told: Told,
+  times: LoadTimes,
 ): Promise<void> {
   const begun = performance.now()
   const leave = await lane.acquire({ client, closing: new EventEmitter() })
   if (leave === null) {
-    told.refused.push(performance.now() - begun)
+    times.refused.push(performance.now() - begun)
     return
   }
   await thread.draw()
   leave()
-  told.answered.push(performance.now() - begun)
+  times.answered.push(performance.now() - begun)
 }
 
-/** A client with `hands` parallel requests, each followed by the next, until `until`. */
-export async function askOn(
+/** A client that keeps `parallel` requests running until `until`. */
+export async function askRepeatedly(
   lane: ConcurrencyLimiter,
   thread: Drawing,
-  { client, hands, until }: { client: string; hands: number; until: number },
-): Promise<Told> {
-  const told = toldNobody()
-  const hand = async () => {
+  { client, parallel, until }: { client: string; parallel: number; until: number },
+): Promise<LoadTimes> {
+  const times = createLoadTimes()
+  const askInTurn = async () => {
     while (performance.now() < until) {
-      await ask(lane, thread, client, told)
+      await ask(lane, thread, client, times)
       await wait(1)
     }
   }
-  await Promise.all(Array.from({ length: hands }, hand))
-  return told
+  await Promise.all(Array.from({ length: parallel }, askInTurn))
+  return times
 }
 
 /** Independent visitors, `rate` a second, until `until`. */
@@ -59,15 +59,15 @@ export async function askAtRate(
   lane: ConcurrencyLimiter,
   thread: Drawing,
   { clientOf, rate, until }: { clientOf: (turn: number) => string; rate: number; until: number },
-): Promise<Told> {
-  const told = toldNobody()
+): Promise<LoadTimes> {
+  const times = createLoadTimes()
   const all: Promise<void>[] = []
   for (let turn = 0; performance.now() < until; turn += 1) {
-    all.push(ask(lane, thread, clientOf(turn), told))
+    all.push(ask(lane, thread, clientOf(turn), times))
     await wait(1000 / rate)
   }
   await Promise.all(all)
-  return told
+  return times
 }
 
 function wait(ms: number): Promise<void> {

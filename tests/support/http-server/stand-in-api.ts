@@ -20,13 +20,13 @@ export const NOTHING_FOUND = {
 
 /** A server on loopback in place of our API; the test sets its responses. */
 export class StandInApi {
-  readonly heard: ReceivedCall[] = []
+  readonly calls: ReceivedCall[] = []
   answer: StandInAnswer = replyJson(200, NOTHING_FOUND)
 
   constructor(readonly server: Server) {
     server.on('request', (request, response) => {
       const { method, url, headers } = request
-      this.heard.push({ method, url, headers })
+      this.calls.push({ method, url, headers })
       this.answer(request, response)
     })
   }
@@ -37,13 +37,13 @@ export class StandInApi {
 
   /** The last call since the last `forget`; throws if there is none. */
   get last(): ReceivedCall {
-    const call = this.heard.at(-1)
+    const call = this.calls.at(-1)
     if (call === undefined) throw new Error('The API was not asked')
     return call
   }
 
   forget(): void {
-    this.heard.length = 0
+    this.calls.length = 0
     this.answer = replyJson(200, NOTHING_FOUND)
   }
 }

@@ -51,11 +51,11 @@ describe('a requested page', () => {
   })
 
   it('bypasses the browser’s HTTP cache, except when going back', async () => {
-    scope.askedAnew.length = 0
+    scope.askedUncached.length = 0
     await open(ITEM, 'force-cache').answer
-    expect(scope.askedAnew).toEqual([])
+    expect(scope.askedUncached).toEqual([])
     await open(ITEM).answer
-    expect(scope.askedAnew).toEqual([ITEM])
+    expect(scope.askedUncached).toEqual([ITEM])
   })
 
   it('is requested immediately where no page of its kind is cached', async () => {

@@ -119,7 +119,7 @@ describe('a request body that is not an upload', () => {
       headers: OWN,
       body,
     })
-    expect([status, api.heard.length]).toEqual([413, 0])
+    expect([status, api.calls.length]).toEqual([413, 0])
   })
 })
 

@@ -78,7 +78,7 @@ describe('a file download', () => {
 
 describe('an upload', () => {
   it('is streamed to the API while it is still arriving', async () => {
-    const heard = new Promise<Buffer>((resolve) => {
+    const received = new Promise<Buffer>((resolve) => {
       api.answer = (incoming, response) => {
         incoming.once('data', resolve)
         incoming.once('end', () => replyError(415)(incoming, response))
@@ -86,7 +86,7 @@ describe('an upload', () => {
     })
     const call = begin(UPLOAD, 'POST', { ...OWN, 'content-length': LARGE.length })
     call.write(LARGE.subarray(0, 1000))
-    expect((await heard).length).toBe(1000)
+    expect((await received).length).toBe(1000)
     call.end(LARGE.subarray(1000))
     const [response] = (await once(call, 'response')) as [IncomingMessage]
     expect(response.statusCode).toBe(415)
@@ -105,7 +105,7 @@ describe('an upload', () => {
     const call = begin(UPLOAD, 'POST', { ...OWN, 'content-length': 5000 })
     call.on('error', () => undefined)
     call.write('half')
-    await expect.poll(() => api.heard.length).toBe(1)
+    await expect.poll(() => api.calls.length).toBe(1)
     call.destroy()
     await left
   })

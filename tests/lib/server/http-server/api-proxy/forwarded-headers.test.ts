@@ -77,8 +77,8 @@ describe('request headers sent to the API', () => {
       te: 'trailers',
       connection: 'keep-alive, x-called-by',
     }
-    const heard = await forwardHeaders(claims)
-    expect(JSON.stringify(heard)).not.toMatch(/forged|198\.51/)
+    const received = await forwardHeaders(claims)
+    expect(JSON.stringify(received)).not.toMatch(/forged|198\.51/)
     const known = [
       'accept-language',
       'connection',
@@ -87,7 +87,7 @@ describe('request headers sent to the API', () => {
       'x-forwarded-for',
       'x-request-id',
     ]
-    expect(Object.keys(heard).toSorted()).toEqual(known)
+    expect(Object.keys(received).toSorted()).toEqual(known)
   })
 
   it('leave out malformed cookie values, and the request still succeeds', async () => {
@@ -151,7 +151,7 @@ describe('a write from a browser (promise T5)', () => {
       403,
       { statusCode: 403, message: expect.any(String) },
     ])
-    expect(api.heard).toEqual([])
+    expect(api.calls).toEqual([])
   })
 
   it.each([{ 'sec-fetch-site': 'same-origin' }, { origin: SERVER_SITE }])(
@@ -163,7 +163,7 @@ describe('a write from a browser (promise T5)', () => {
   )
 
   it('is forwarded with its body, even of one byte', async () => {
-    const heard = new Promise<string>((resolve) => {
+    const received = new Promise<string>((resolve) => {
       api.answer = (request, response) => {
         request.once('data', (body: Buffer) => resolve(body.toString()))
         replyJson(200, NOTHING_FOUND)(request, response)
@@ -172,7 +172,7 @@ describe('a write from a browser (promise T5)', () => {
     const headers = { 'sec-fetch-site': 'same-origin' }
     const call = { method: 'POST', headers, body: '7' }
     expect((await requestServer(server, '/upstream/v1/contact-us', call)).status).toBe(200)
-    expect(await heard).toBe('7')
+    expect(await received).toBe('7')
   })
 
   it('is accepted without a body and without Content-Length', async () => {

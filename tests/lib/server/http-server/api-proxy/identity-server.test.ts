@@ -37,7 +37,7 @@ describe('the sign-in endpoint (decision 006)', () => {
   it('rejects sign-in attempts from another site (promise T5)', async () => {
     expect((await ask(SIGN_IN, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
     expect((await ask(SIGN_IN, { origin: 'null' })).status).toBe(403)
-    expect(api.heard).toEqual([])
+    expect(api.calls).toEqual([])
   })
 
   it('accepts only POST', async () => {
@@ -67,14 +67,14 @@ describe('the sign-in endpoint (decision 006)', () => {
   ])('does not forward %s', async (path) => {
     const { status } = await ask(path)
     expect([404, 405]).toContain(status)
-    expect(api.heard).toEqual([])
+    expect(api.calls).toEqual([])
   })
 
   it('does not exist when a Firebase project is configured', async () => {
     vi.stubEnv('FIREBASE_PROJECT_ID', 'visvakor-kh')
     vi.stubEnv('FIREBASE_API_KEY', 'a-key-of-the-web')
     for (const path of [SIGN_IN, REFRESH]) expect((await ask(path)).status).toBe(404)
-    expect(api.heard).toEqual([])
+    expect(api.calls).toEqual([])
   })
 })
 
@@ -92,14 +92,14 @@ describe('with a Firebase emulator (decision 014)', () => {
     expect(emulator.last.url).toBe(path)
     const known = ['connection', 'content-length', 'host']
     expect(Object.keys(emulator.last.headers).toSorted()).toEqual(known)
-    expect(api.heard).toEqual([])
+    expect(api.calls).toEqual([])
   })
 
   it.each(['signInWithCustomToken', 'signInWithIdp', 'batchGet', 'createAuthUri'])(
     'does not forward %s, which an emulator would accept from anybody',
     async (action) => {
       expect((await ask(toPath(action))).status).toBe(404)
-      expect(emulator.heard).toEqual([])
+      expect(emulator.calls).toEqual([])
     },
   )
 
@@ -108,7 +108,7 @@ describe('with a Firebase emulator (decision 014)', () => {
     async (name) => {
       vi.stubEnv(name, name === 'SITE_URL' ? 'https://www.visvakor.example' : 'visvakor-kh')
       expect((await ask(SIGN_IN)).status).toBe(404)
-      expect(emulator.heard).toEqual([])
+      expect(emulator.calls).toEqual([])
     },
   )
 

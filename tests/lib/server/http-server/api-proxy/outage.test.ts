@@ -282,13 +282,13 @@ describe('when the API', () => {
   it('resets a connection, only a read is retried', async () => {
     api.answer = (request) => request.socket.resetAndDestroy()
     for (const ask of [read, change, save]) expectUnavailable(await ask())
-    expect(api.heard.map(({ method }) => method)).toEqual(['GET', 'GET', 'POST', 'POST'])
+    expect(api.calls.map(({ method }) => method)).toEqual(['GET', 'GET', 'POST', 'POST'])
   })
 
   it('does not speak HTTP, the call is not retried', async () => {
     api.answer = (request) => request.socket.end(`${FOREIGN}\r\n\r\n`)
     expectUnavailable(await read())
-    expect(api.heard).toHaveLength(1)
+    expect(api.calls).toHaveLength(1)
   })
 
   it.each([

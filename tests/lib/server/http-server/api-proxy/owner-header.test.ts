@@ -33,5 +33,5 @@ it.each([
 ])('rejects a queued call with cookies %s', async (_, cookie) => {
   const { status, body } = await save(cookie)
   expect([status, body.statusCode]).toEqual([412, 412])
-  expect(api.heard).toEqual([])
+  expect(api.calls).toEqual([])
 })

@@ -4,11 +4,11 @@ import { createOverloadDetector } from '@/lib/server/http-server/concurrency-lim
 import {
   ask,
   askAtRate,
-  askOn,
+  askRepeatedly,
+  createLoadTimes,
   createStandInThread,
+  type LoadTimes,
   runVirtually,
-  type Told,
-  toldNobody,
 } from '@/tests/support/http-server/simulated-load'
 
 /** ms of thread time per page: ten a second */
@@ -28,7 +28,7 @@ function inAWhile(): number {
 }
 
 /** ms within which 99 % were answered */
-function slowest({ answered }: Told): number {
+function slowest({ answered }: LoadTimes): number {
   const bySize = [...answered].sort((one, other) => one - other)
   return bySize[Math.floor(bySize.length * 0.99)] ?? Number.NaN
 }
@@ -116,9 +116,13 @@ describe('crawlers that send the next request after a response (promise S9)', ()
     [30, PAGE],
     [10, 10 * PAGE],
     [30, 9 * PAGE],
-  ])('are not rejected with %i connections, where a page takes %i ms', async (hands, page) => {
+  ])('are not rejected with %i connections, where a page takes %i ms', async (parallel, page) => {
     const results = await runVirtually(() =>
-      askOn(open(), createStandInThread(page), { client: 'crawler', hands, until: inAWhile() }),
+      askRepeatedly(open(), createStandInThread(page), {
+        client: 'crawler',
+        parallel,
+        until: inAWhile(),
+      }),
     )
     expect(results.refused).toEqual([])
     expect(results.answered.length).toBeGreaterThan(WHILE / page)
@@ -128,17 +132,24 @@ describe('crawlers that send the next request after a response (promise S9)', ()
     const [lane, thread] = [open(), createStandInThread(PAGE)]
     const both = await runVirtually(async () => {
       const until = inAWhile()
-      const first = askOn(lane, thread, { client: 'first', hands: 10, until })
-      await ask(lane, thread, 'somebody', toldNobody())
-      return Promise.all([first, askOn(lane, thread, { client: 'second', hands: 20, until })])
+      const first = askRepeatedly(lane, thread, { client: 'first', parallel: 10, until })
+      await ask(lane, thread, 'somebody', createLoadTimes())
+      return Promise.all([
+        first,
+        askRepeatedly(lane, thread, { client: 'second', parallel: 20, until }),
+      ])
     })
     expect(both.map(({ refused }) => refused)).toEqual([[], []])
   })
 
   it('let visitors go first', async () => {
-    const [lane, thread, visitor] = [open(), createStandInThread(PAGE), toldNobody()]
+    const [lane, thread, visitor] = [open(), createStandInThread(PAGE), createLoadTimes()]
     await runVirtually(async () => {
-      const crawling = askOn(lane, thread, { client: 'crawler', hands: 30, until: inAWhile() })
+      const crawling = askRepeatedly(lane, thread, {
+        client: 'crawler',
+        parallel: 30,
+        until: inAWhile(),
+      })
       for (let turn = 0; turn < 20; turn += 1) await ask(lane, thread, 'visitor', visitor)
       await crawling
     })
@@ -165,7 +176,7 @@ describe('a minute of more requests than can be answered (promise S9)', () => {
   )
 
   it('from one address: other visitors are admitted', async () => {
-    const [lane, thread, visitor] = [open(), createStandInThread(PAGE), toldNobody()]
+    const [lane, thread, visitor] = [open(), createStandInThread(PAGE), createLoadTimes()]
     await runVirtually(async () => {
       const flood = askAtRate(lane, thread, {
         clientOf: () => 'flood',
@@ -180,10 +191,10 @@ describe('a minute of more requests than can be answered (promise S9)', () => {
 
   it('from one address that waits for its responses: other visitors are admitted', async () => {
     const [lane, thread] = [open(), createStandInThread(PAGE)]
-    const visitor = toldNobody()
+    const visitor = createLoadTimes()
     await runVirtually(async () => {
       const until = performance.now() + 30 * PAGE
-      const flood = askOn(lane, thread, { client: 'flood', hands: 42, until })
+      const flood = askRepeatedly(lane, thread, { client: 'flood', parallel: 42, until })
       for (let turn = 0; turn < 10; turn += 1) await ask(lane, thread, `${turn}`, visitor)
       await flood
     })
@@ -192,12 +203,12 @@ describe('a minute of more requests than can be answered (promise S9)', () => {
   })
 
   it('leaves nothing behind: afterwards nothing waits, and a crawler is not rejected', async () => {
-    const [lane, thread, visitor] = [open(), createStandInThread(PAGE), toldNobody()]
+    const [lane, thread, visitor] = [open(), createStandInThread(PAGE), createLoadTimes()]
     const program = await runVirtually(async () => {
       await askAtRate(lane, thread, { clientOf: () => 'crowd', rate: 40, until: inAWhile() })
       await ask(lane, thread, 'visitor', visitor)
       await vi.advanceTimersByTimeAsync(10_000)
-      return askOn(lane, thread, { client: 'crawler', hands: 30, until: inAWhile() })
+      return askRepeatedly(lane, thread, { client: 'crawler', parallel: 30, until: inAWhile() })
     })
     expect(visitor).toEqual({ answered: [PAGE], refused: [] })
     expect(program.refused).toEqual([])
