@@ -27,14 +27,15 @@ const NUMBERS = [
   'nine',
   'ten',
 ]
-const NUMBER = `(?:\\d{1,2}(?:[.,]5)?|${NUMBERS.join('|')})`
+const FRENCH_NUMBERS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit']
+const NUMBER = `(?:\\d{1,2}(?:[.,]5)?|${[...NUMBERS, ...FRENCH_NUMBERS].join('|')})`
 /** "2 years", "3-5 yrs", "two or more years", "២ឆ្នាំ", "6 months"; not "18 years old", "a 3-year contract". */
 const YEARS = new RegExp(
-  `(?<before>\\b(?:up to|max(?:imum)?(?: of)?|less than|under|age[ds]?|last|past|next|over the|every|first|within|មិនលើស|អាយុ)\\s*)?(?<![\\d$/.,-])(?<count>${NUMBER})\\s*(?:\\([^)]*\\)\\s*)?(?:\\+|plus|or more|and more|minimum)?\\s*(?:(?:-|–|—|to|or|ទៅ|ដល់)\\s*${NUMBER}\\s*)?\\+?\\s*(?<unit>years?\\b|yrs?\\b|months?['’]? (?:of )?(?:practice|experience)|ឆ្នាំ(?!ទី))['’]?(?!\\s*(?:old|of age|ago|later|in a row|warranty|student|university|per\\b)|[\\s-]*(?:contract|programme|program|project|term|degree|study|plan))`,
+  `(?<before>(?:\\b(?:up to|max(?:imum)?(?: of)?|less than|under|age[ds]?|last|past|next|over the|every|first|within)|មិនលើស|អាយុ|កិច្ចសន្យា|រយៈពេល)\\s*)?(?<![\\d$/.,-])(?<count>${NUMBER})\\s*(?:\\([^)]*\\)\\s*)?(?:\\+|plus|or more|and more|minimum)?\\s*(?:(?:-|–|—|to|or|ទៅ|ដល់)\\s*${NUMBER}\\s*)?\\+?\\s*(?<unit>years?\\b|yrs?\\b|an(?:s|née)s?\\b(?= d[’'’]exp| min)|months?['’]? (?:of )?(?:practice|experience)|ឆ្នាំ(?!ទី))['’]?(?!\\s*(?:old|of age|ago|later|in a row|warranty|student|university|per\\b)|[\\s-]*(?:contract|programme|program|project|term|degree|study|plan))`,
   'giu',
 )
 /** Most lines name no years, which this finds sooner than `YEARS`. */
-const UNIT = /y(?:ea)?rs?\b|month|ឆ្នាំ/i
+const UNIT = /y(?:ea)?rs?\b|month|\bans?\b|ឆ្នាំ/i
 /** Years that are no experience: of a company's life, of age. */
 const MAX_YEARS = 15
 
@@ -64,7 +65,8 @@ function findYears(lines: readonly Line[], place: Place) {
 
 function toYears({ before, count = '', unit = '' }: Partial<Record<string, string>>): number {
   if (before !== undefined) return 0
-  const at = NUMBERS.indexOf(count.toLowerCase())
+  const word = count.toLowerCase()
+  const at = Math.max(NUMBERS.indexOf(word), FRENCH_NUMBERS.indexOf(word))
   const number = at === -1 ? Number(count.replace(',', '.')) : at
   return unit.startsWith('month') ? number / 12 : number
 }

@@ -5,22 +5,27 @@ import type { Sorter } from './sorter'
 import type { WorkRow } from './sorter-terms'
 import { type Line, readLine } from './term-index'
 
-/** Points that make a posting engineering. */
+/** Points that make a title engineering. */
 const ENGINEERING = 2.5
+/** The same where a text of some length must bear the title out, and the terms that such a text has. */
+const ENGINEERING_WITH_TEXT = 3.7
+const MANY_TERMS = 2
 /** What text and source can add to a title, or take from it. */
 const MOST_OF_TEXT = 4
 /** Points that the text needs where the title says nothing of engineering. */
 const TEXT_ALONE = 3
 /** Points of a category, and its distance from the next in parts of its own. */
-const CATEGORY = 1.5
+const CATEGORY = 2.5
 /** The same where the title tells none. */
-const CATEGORY_OF_TEXT = 2.5
-const CATEGORY_LEAD = 0.4
+const CATEGORY_OF_TEXT = 3
+const CATEGORY_LEAD = 0.35
 const MAX_MAJORS = 4
 /** What the word for a post counts for being a job. */
 const ROLE = 6
 /** Points that the text needs where the title names no post: "Public holiday announcement". */
 const NO_POST = 0.5
+/** Points of a term of the title that counts inside the name of a post, too: "Volunteer Teacher". */
+const NEVER = -10
 /** Points of a term of the title from which the rest must speak for a job. */
 const DOUBT = -1
 /** Points below which the text alone says that it is no job. */
@@ -33,7 +38,6 @@ const NAMED_FIRST = 0.7
 const TEXT_BESIDE_TITLE = 0.4
 /** Points of a term that tells the category alone; "site engineer" and "quality" do not. */
 const CLEAR_TITLE = 3
-/** An occupation code outweighs all words. */
 const CODE = 20
 
 /** Signs between the parts of a title. */
@@ -86,7 +90,7 @@ export function decideJob(
   const later =
     post === undefined || post.khmer !== '' ? '' : written.slice(written.indexOf(post.written))
   const aside = new Set(work.find(readLine(later)).map(({ row }) => row))
-  const notice = title.filter(({ row }) => row.job >= 0 || !aside.has(row))
+  const notice = title.filter(({ row }) => row.job >= 0 || row.job <= NEVER || !aside.has(row))
   const points =
     addStrongest(notice, toPoints) + clamp(sumBy(other, toPoints), MOST_OF_TEXT) + (post ? ROLE : 0)
   const terms = [
@@ -114,7 +118,8 @@ export function decideEngineering(
     return { value: occupation.category !== null, margin: CODE, terms: [toCodeTerm(occupation)] }
   }
   const points = addStrongest(title, toPoints) + clamp(sumBy(other, toPoints), MOST_OF_TEXT)
-  const bound = title.some(({ row }) => row.engineering > 0) ? ENGINEERING : TEXT_ALONE
+  const ofTitle = other.length < MANY_TERMS ? ENGINEERING : ENGINEERING_WITH_TEXT
+  const bound = title.some(({ row }) => row.engineering > 0) ? ofTitle : TEXT_ALONE
   return { value: points >= bound, margin: Math.abs(points - bound), terms }
 }
 

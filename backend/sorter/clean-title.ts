@@ -1,3 +1,4 @@
+import { editDistance } from '@/backend/platform/text/search/closest-word'
 import { foldText } from '@/backend/platform/text/search/fold-text'
 
 export const PAY =
@@ -30,6 +31,21 @@ function withoutEmployer(title: string, employer: string): string {
   const parts = title.split(/(\s+[-–—|@:]\s+|\s+at\s+|\s*[|@]\s*)/i)
   const kept = parts.filter((part, index) => index % 2 === 1 || foldText(part) !== name)
   return kept.length === parts.length ? title : kept.join(' ')
+}
+
+/** Writes words of a list right that have one wrong letter, or two exchanged: "Enginer". */
+export function correctSpelling(title: string, words: readonly string[]): string {
+  return title.replace(LONG_WORD, (written) => {
+    const word = written.toLowerCase()
+    const one = word.endsWith('s') ? word.slice(0, -1) : word
+    return words.includes(one) ? written : (words.find((known) => isNear(one, known)) ?? written)
+  })
+}
+
+const LONG_WORD = /[a-z]{7,}/gi
+
+function isNear(word: string, known: string): boolean {
+  return !word.endsWith('ed') && editDistance(word, known, 1) === 1
 }
 
 const SEPARATORS =

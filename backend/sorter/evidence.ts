@@ -4,7 +4,7 @@ import type { WorkRow } from './sorter-terms'
 import type { Line } from './term-index'
 
 /** Where a term was found, and how much of its points counts there. */
-const FACTORS = { title: 1, category: 0.5, education: 0.5, industry: 0.2, text: 0.2 } as const
+const FACTORS = { title: 1, category: 0.5, education: 0.8, industry: 0.2, text: 0.25 } as const
 
 export type Place = keyof typeof FACTORS
 

@@ -6,7 +6,7 @@ import {
   decideJob,
   findOccupation,
 } from './choose-work'
-import { cleanTitle, splitPosts } from './clean-title'
+import { cleanTitle, correctSpelling, splitPosts } from './clean-title'
 import { collectOtherEvidence, collectTitleEvidence, splitSentences } from './evidence'
 import { mentionsInternship } from './mentions-internship'
 import type { Decision, Posting, Sorting } from './posting'
@@ -21,7 +21,7 @@ import { readLine } from './term-index'
 export function sortPosting(posting: Posting): Sorting {
   const sorter = getSorter()
   const read = readPosting(posting)
-  const title = cleanTitle(posting.title, posting.employer)
+  const title = correctSpelling(cleanTitle(posting.title, posting.employer), sorter.oftenMisspelt)
   const namesPost = (part: string) => sorter.work.find(readLine(part)).some(({ row }) => row.isRole)
   const occupation = findOccupation(sorter, posting)
   const sentences = splitSentences(sorter, read)
@@ -34,8 +34,9 @@ export function sortPosting(posting: Posting): Sorting {
   const engineering = posts.filter(({ gate }) => gate.value)
   const chosen = engineering.length === 0 ? posts : engineering
   const titles = chosen.map(({ line }) => line)
-  // Of several posts of engineering the first one names the category.
-  const titleEvidence = chosen[0]?.evidence ?? []
+  // Of several posts of engineering the first one that tells a category names it.
+  const telling = chosen.find(({ evidence }) => evidence.some(({ row }) => row.category !== null))
+  const titleEvidence = (telling ?? chosen[0])?.evidence ?? []
   const studies = {
     title: titleEvidence,
     asked: [...read.education, ...sentences.asked],

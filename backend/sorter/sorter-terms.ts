@@ -15,7 +15,7 @@ function workRow(categories: readonly string[], majors: readonly string[]) {
     .strictObject({
       /** In capitals: an abbreviation, which counts only where it stands in capitals. */
       terms,
-      /** Points for and against being a job. */
+      /** Points for and against being a job; -10 also inside the name of a post. */
       job: points.default(0),
       /** Points for and against being engineering. */
       engineering: points.default(0),
@@ -61,6 +61,8 @@ export function readSorterTerms() {
     internships: readNamed('internships', ['internship', 'job']),
     studies: readStudies(majors),
     posts: readPosts(),
+    /** Words of titles that are often misspelt, in small letters. */
+    oftenMisspelt: readOftenMisspelt(),
     occupations: readOccupations(categories, majors),
     majorsByCategory: readMajorsByCategory(categories, majors),
   }
@@ -116,6 +118,12 @@ function readPosts() {
     exceptions: words,
   })
   return parseJsonLines({ file, text: read(file), schema })
+}
+
+function readOftenMisspelt(): string[] {
+  const file = 'often-misspelt.jsonl'
+  const schema = z.strictObject({ words: z.array(z.string().regex(/^[a-z]{7,}$/)).min(1) })
+  return parseJsonLines({ file, text: read(file), schema }).flatMap(({ words }) => words)
 }
 
 /** Unit groups of ISCO-08, or the beginnings of their codes. */

@@ -1,4 +1,4 @@
-import { hasTerm, toKhmerText, withoutTerm } from '@/backend/platform/text/search/khmer-terms'
+import { toKhmerText, toTermPattern } from '@/backend/platform/text/search/khmer-terms'
 import { type Token, tokenize } from '@/backend/platform/text/search/tokenize'
 
 /** Words before a term that say the opposite: "not civil engineering". */
@@ -8,6 +8,13 @@ type LatinTerm<Row> = {
   readonly row: Row
   readonly term: string
   readonly words: readonly Token[]
+}
+
+type KhmerTerm<Row> = {
+  readonly row: Row
+  readonly term: string
+  readonly text: string
+  readonly pattern: RegExp
 }
 
 export type TermMatch<Row> = {
@@ -42,7 +49,7 @@ export function toTermKey(term: string): string {
 /** Finds terms in texts: of several that begin with one word the longest, and no word twice. */
 export class TermIndex<Row extends { readonly terms: readonly string[] }> {
   private readonly latin = new Map<string, LatinTerm<Row>[]>()
-  private readonly khmer: { readonly row: Row; readonly term: string; readonly text: string }[] = []
+  private readonly khmer: KhmerTerm<Row>[] = []
 
   constructor(rows: readonly Row[]) {
     for (const row of rows) for (const term of row.terms) this.add(row, term)
@@ -59,7 +66,8 @@ export class TermIndex<Row extends { readonly terms: readonly string[] }> {
 
   private add(row: Row, term: string): void {
     if (isKhmer(term)) {
-      this.khmer.push({ row, term, text: toKhmerText(term) })
+      const text = toKhmerText(term)
+      this.khmer.push({ row, term, text, pattern: toTermPattern(text) })
       return
     }
     const words = tokenize(term)
@@ -81,10 +89,11 @@ export class TermIndex<Row extends { readonly terms: readonly string[] }> {
   private findKhmer(written: string): TermMatch<Row>[] {
     let text = written
     const matches: TermMatch<Row>[] = []
-    for (const { row, term, text: known } of this.khmer) {
-      if (!hasTerm(text, known)) continue
+    for (const { row, term, text: known, pattern } of this.khmer) {
+      const rest = text.includes(known) ? text.replace(pattern, ' ') : text
+      if (rest === text) continue
       matches.push({ row, term, at: written.indexOf(known) })
-      text = withoutTerm(text, known)
+      text = rest
     }
     return matches
   }

@@ -19,6 +19,8 @@ describe('whether a posting is a job', () => {
     'Free Webinar: How to Become a Cloud Engineer',
     'RFP/2026/014 ERP System',
     'Looking for a distributor of solar products',
+    'Volunteer Teacher of Electronics',
+    'Become a Certified Electrician',
   ])('%s is not a job', (title) => {
     expect(sort(title).isJob.value).toBe(false)
   })
@@ -101,6 +103,8 @@ describe('category and majors', () => {
     ['QC Inspector (Noodle Factory)', 'Chemical & Food', 'Food Technology and Engineering'],
     ['វិស្វករសំណង់ស៊ីវិល', 'Civil & Structural', 'Civil Engineering'],
     ['ជាងជួសជុលរថយន្ត', 'Mechanical', 'Automotive Engineering'],
+    ['Electical Enginer', 'Electrical & Power', 'Electrical and Energy Engineering'],
+    ['Ingénieur génie civil (H/F)', 'Civil & Structural', 'Civil Engineering'],
   ])('%s is in %s, with %s first', (title, category, major) => {
     const sorting = sort(title)
     expect(sorting.category.value).toBe(category)

@@ -32,6 +32,7 @@ export function toTermSource(term: string): string {
   return `${start}${letters.join(' ?')}${end}`
 }
 
-function toTermPattern(term: string): RegExp {
+/** A pattern that finds all places of a term in a text of `toKhmerText`, not cut out of syllables. */
+export function toTermPattern(term: string): RegExp {
   return new RegExp(toTermSource(term), 'giu')
 }
