@@ -13,6 +13,13 @@ import {
 } from '@/backend/outbox/outbox-acts'
 import { deleteAccountAct, exportAccount, switchAccount } from '@/backend/people/people-acts'
 import { addSourceAct, removeSourceAct, switchSource } from '@/backend/sources/source-acts'
+import {
+  addEmployer,
+  addScholarship,
+  addUniversity,
+  removeEmployer,
+  removeUniversity,
+} from './acts/add-acts'
 import { correctEmployer, mergeEmployers, separateEmployers } from './acts/employer-acts'
 import { acceptEntry, refuseEntry } from './acts/entry-acts'
 import {
@@ -35,6 +42,11 @@ const ALL: readonly Act[] = [
   correctEmployer,
   mergeEmployers,
   separateEmployers,
+  addEmployer,
+  addScholarship,
+  addUniversity,
+  removeEmployer,
+  removeUniversity,
   correctUniversity,
   correctMajor,
   correctDepartment,

@@ -6,6 +6,11 @@ import { LISTING_NAMES, type ListingName } from './listing-areas'
 
 const AREAS = LISTING_NAMES.join('|')
 
+/** What is added by its fields; a job or an internship by those of a posting. */
+export const ADDED = ['employer', 'university', 'scholarship'] as const
+
+export type AddedName = (typeof ADDED)[number]
+
 export const DESK_USAGE = `Usage: npm run desk                prints a link that opens the desk, good once and for ten minutes
        npm run desk -- <what> [options]
 
@@ -14,6 +19,8 @@ export const DESK_USAGE = `Usage: npm run desk                prints a link that
   correct <what> <id> <field>=<value>…          states it yourself: no import changes it back
   reset <what> <id> <field>…                    gives it back to its source; what: ${AREAS}|
                                                 employer|university|major|department
+  add <${AREAS}|employer|university> <field>=<value>…
+                                                publishes a new one: add job title=… employer=… description=…
   remove <${AREAS}> <id>…         take it down: its page answers 410 at once, and no import brings it back
   restore <${AREAS}> <id>…        show it again as it was
   merge <employer id> <into employer id>        one page and all listings for two spellings of an employer
@@ -53,6 +60,11 @@ export type DeskChange = { readonly because: string | null } & (
       readonly id: number
       readonly fields: readonly string[]
     }
+  | {
+      readonly verb: 'add'
+      readonly area: AddedName | 'job' | 'internship'
+      readonly values: ReadonlyMap<string, string>
+    }
   | { readonly verb: 'merge'; readonly id: number; readonly into: number }
   | { readonly verb: 'accept' | 'refuse'; readonly source: string; readonly reference: string }
   | { readonly verb: 'answered' | 'again'; readonly ids: readonly string[] }
@@ -87,6 +99,10 @@ export function parseDeskArguments(words: readonly string[]): DeskCommand {
       return { verb, because, until: toDay(values.until), ...toListed(rest) }
     case 'correct':
       return { verb, because, ...toItem(rest), values: new Map(rest.slice(2).map(toPair)) }
+    case 'add': {
+      const area = toOneOf([...ADDED, 'job', 'internship'] as const, rest[0])
+      return { verb, because, area, values: new Map(rest.slice(1).map(toPair)) }
+    }
     case 'reset':
       return { verb, because, ...toItem(rest), fields: rest.slice(2) }
     case 'merge':

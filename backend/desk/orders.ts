@@ -1,10 +1,13 @@
 import { type Act, findUndo, type Order } from '@/backend/audit/act'
 import type { Database } from '@/backend/db/connect'
+import { findField as findPostingField } from '@/backend/import/formats/table'
 import { changeSetting, parseSetting } from '@/backend/live/site-settings'
 import { holdMails, releaseMails, retryMail } from '@/backend/outbox/outbox-acts'
 import { toPersonOrder } from '@/backend/people/people-acts'
+import { StartError } from '@/backend/platform/runtime/start-error'
 import { switchSource } from '@/backend/sources/source-acts'
 import { ACTS } from './acts'
+import { addEmployer, addScholarship, addUniversity } from './acts/add-acts'
 import { correctEmployer, mergeEmployers } from './acts/employer-acts'
 import { acceptEntry, refuseEntry } from './acts/entry-acts'
 import {
@@ -15,10 +18,12 @@ import {
   restoreListingAct,
 } from './acts/listing-acts'
 import { settleMessage } from './acts/message-acts'
+import { postListing } from './acts/post-listing'
 import { correctDepartment, correctMajor, correctUniversity } from './acts/study-acts'
 import { readChoices } from './choices'
 import type { DeskChange } from './desk-arguments'
 import { FIELDS, type FieldOwner, findField } from './fields'
+import type { Posting } from './posting'
 
 const LISTING_ACTS = {
   close: closeListing,
@@ -40,6 +45,13 @@ export async function toOrders(db: Database, command: DeskChange): Promise<reado
     }
     case 'correct':
       return [toCorrection(command, await parseFields(db, command.area, command.values), [])]
+    case 'add': {
+      const { area, values } = command
+      if (area === 'job' || area === 'internship') {
+        return [{ act: postListing, input: { posting: parsePosting(values), as: `${area}s` } }]
+      }
+      return [{ act: ADDITIONS[area], input: { set: await parseFields(db, area, values) } }]
+    }
     case 'reset': {
       const keys = command.fields.flatMap((word) => findField(FIELDS[command.area], word).keys)
       return [toCorrection(command, {}, keys)]
@@ -85,10 +97,26 @@ const CORRECTIONS: Readonly<Record<FieldOwner, Act>> = {
   department: correctDepartment,
 }
 
+const ADDITIONS = {
+  employer: addEmployer,
+  university: addUniversity,
+  scholarship: addScholarship,
+}
+
 type Item = { readonly area: FieldOwner; readonly id: number }
 
 function toCorrection({ area, id }: Item, set: object, reset: readonly string[]): Order {
   return { act: CORRECTIONS[area], input: { area, id, set, reset } }
+}
+
+/** Names the fields of a posting as the importer does; it knows them by many words. */
+function parsePosting(values: ReadonlyMap<string, string>): Posting {
+  const named = [...values].map(([word, words]) => {
+    const field = findPostingField(word)
+    if (field === null) throw new StartError(`"${word}" is no field of a posting.`)
+    return [field, words]
+  })
+  return Object.fromEntries(named)
 }
 
 async function parseFields(

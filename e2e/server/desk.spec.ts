@@ -16,18 +16,15 @@ async function readLink(env: Readonly<Record<string, string>>): Promise<string> 
 
 const PAGES = [
   ...['/', '/listings', '/held', '/messages', '/outbox', '/employers', '/sources', '/figures'],
+  ...['/post', '/audit', '/people', '/newsletter', '/settings', '/universities', '/universities/1'],
   ...[
-    '/post',
-    '/audit',
-    '/people',
-    '/newsletter',
-    '/settings',
-    '/universities',
-    '/universities/1',
     '/majors',
     '/majors/1',
+    '/departments/1',
+    '/post?form=1',
+    '/add/employer',
+    '/add/scholarship',
   ],
-  ...['/departments/1'],
 ]
 
 // Its policy allows no scripts, which the checks need.

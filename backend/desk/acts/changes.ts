@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { toRichText, toStoredLine } from '@/backend/platform/text/rich-text'
 
 // As the writers store them, so that a correction is what the page shows.
-const line = z.string().transform(toStoredLine).pipe(z.string().min(1, 'It is empty.').max(300))
-const text = z.string().max(100_000).transform(toRichText)
+const line = z
+  .string('It is missing.')
+  .transform(toStoredLine)
+  .pipe(z.string().min(1, 'It is empty.').max(300))
+const text = z.string('It is missing.').max(100_000).transform(toRichText)
 const filledText = text.pipe(z.string().min(1, 'It is empty.'))
 const day = z.iso.date('Write the day as 2026-12-31.').nullable()
 const id = z.int().positive()

@@ -11,7 +11,7 @@ import { toVacancyInput } from '../posting'
 import { removeListingAct } from './listing-acts'
 
 /** The source of what operators post: no import has it, so none closes them. */
-const DESK_SOURCE = 'desk'
+export const DESK_SOURCE = 'desk'
 
 const AREAS = { jobs: 'job', internships: 'internship' } as const
 

@@ -24,7 +24,7 @@ export function toFieldForm({
   choices,
   corrected,
 }: FieldForm): Html {
-  const rows = fields.map((field) => toRow(field, field.show(values, choices), choices))
+  const rows = toFieldRows(fields, values, choices)
   const form = toActForm(
     back,
     { area, id, verb: 'correct' },
@@ -37,6 +37,15 @@ export function toFieldForm({
     }),
   )
   return html`${stated.length > 0 && html`<p class="note">You state these yourself; no import changes them.</p>`}${resets}${form}`
+}
+
+/** Renders fields with their values, empty ones for a new item. */
+export function toFieldRows(
+  fields: readonly Field[],
+  values: FieldForm['values'],
+  choices: AllChoices,
+): readonly Html[] {
+  return fields.map((field) => toRow(field, field.show(values, choices), choices))
 }
 
 function toRow(field: Field, value: string, choices: AllChoices): Html {

@@ -1,4 +1,5 @@
 import type { RenderPage } from './context'
+import { renderAdd } from './pages/add'
 import { renderAudit } from './pages/audit'
 import { renderEmployer, renderEmployers } from './pages/employers'
 import { renderFigures } from './pages/figures'
@@ -26,6 +27,7 @@ export const DESK_PAGES: Readonly<Record<string, RenderPage>> = {
   '/': renderToday,
   '/listings': renderListings,
   '/listings/:area/:id': renderListing,
+  '/add/:area': renderAdd,
   '/post': renderPost,
   '/held': renderHeld,
   '/messages': renderMessages,

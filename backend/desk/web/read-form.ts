@@ -5,7 +5,7 @@ import { type DeskCommand, parseDeskArguments } from '../desk-arguments'
 export type Form = URLSearchParams
 
 /**
- * Reads a form as the command line of the desk, so that both take the same. Of fields to correct (`field.title`) those
+ * Reads a form as the command line of the desk, so that both take the same. Of fields to correct or to fill in (`field.title`) those
  * count whose value is another than the one that was shown (`was.title`). Throws `StartError` and `UsageError`.
  */
 export function toDeskCommand(form: Form): DeskCommand {
@@ -19,7 +19,7 @@ export function toDeskCommand(form: Form): DeskCommand {
     ...(until === '' ? [] : [`--until=${until}`]),
     '--',
     ...positionals,
-    ...(verb === 'correct' ? listChanges(form) : []),
+    ...(verb === 'correct' || verb === 'add' ? listChanges(form) : []),
   ])
 }
 

@@ -71,6 +71,7 @@ export class CompanyRegister {
 /** Folding can make a name eighteen times as long, and an index entry has its limit. */
 const MAX_REFERENCE = 200
 
-function toReference(name: string): string {
+/** Converts an employer's name to the reference that stands for it in a source. */
+export function toReference(name: string): string {
   return (foldLetters(name) || name.toLowerCase()).slice(0, MAX_REFERENCE)
 }

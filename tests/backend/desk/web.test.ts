@@ -131,15 +131,9 @@ describe('the pages of the desk', () => {
       ...['/', '/listings', `/listings?words=${encodeURIComponent(EVIL)}`, '/held', '/messages'],
       ...['/employers', `/employers/${row?.companyId}`, `/listings/job/${row?.id}`],
       ...['/sources', '/sources/acme', '/audit', '/post', '/outbox', '/figures'],
-      ...[
-        '/universities',
-        '/majors',
-        '/newsletter',
-        '/settings',
-        '/people',
-        '/people?words=sokha',
-        `/people/${person?.id}`,
-      ],
+      ...['/post?form=1', '/add/employer', '/add/university', '/add/scholarship', '/newsletter'],
+      ...['/universities', '/majors', '/settings', '/people', '/people?words=sokha'],
+      `/people/${person?.id}`,
     ]
     expect(
       Object.keys(DESK_PAGES).filter((path) => !path.includes(':') && !paths.includes(path)),
@@ -162,6 +156,7 @@ describe('the pages of the desk', () => {
       '/listings/company/1',
       '/employers/x',
       '/universities/x',
+      '/add/major',
       '/majors/x',
       '/departments/999999',
       '/sources/x',

@@ -25,7 +25,7 @@ export const renderEmployers: RenderPage = async ({ db }, { query }) => {
     .where(containsWords(company.name, words))
     .orderBy(asc(company.name), asc(company.id))
     .limit(SHOWN)
-  const main = html`${toFinder(words)}
+  const main = html`${toFinder(words)}<p><a href="/add/employer">Add an employer</a></p>
 ${toTable(['Number', 'Employer', 'Source'], rows.map(toRow), 'No employer is found.')}`
   return { title: 'Employers', main }
 }

@@ -37,6 +37,7 @@ export const renderListings: RenderPage = async ({ db, clock }, { query }) => {
   const back = `/listings?${new URLSearchParams({ area, state, words })}`
   const verb = { open: 'close', closed: 'reopen', removed: 'restore' }[state]
   const main = html`${toSearch(area, state, words)}
+<p><a href="/post?form=1">Add a job or an internship</a> <a href="/add/scholarship">Add a scholarship</a></p>
 <form method="post" action="/act"><input type="hidden" name="back" value="${back}"><input type="hidden" name="area" value="${area}">
 ${table}${rows.length === SHOWN && html`<p class="note">The newest ${SHOWN} are shown.</p>`}
 <div class="row">${BECAUSE}<button name="verb" value="${verb}">${toWords(verb)} the chosen</button>

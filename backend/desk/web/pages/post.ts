@@ -22,13 +22,15 @@ const FIELDS = [
 ] as const
 
 const PASTE = html`<form method="post" action="/post"><p><label for="text">Posting, in English or Khmer: the title first, then lines such as “Company: …”, “Closing date: …”</label>
-<textarea id="text" name="text" required></textarea></p><p><button>Read it</button></p></form>`
+<textarea id="text" name="text" required></textarea></p><p><button>Read it</button> <a href="/post?form=1">Fill in a form instead</a></p></form>`
 
 /** A pasted posting becomes a draft with what the sorter makes of it; a second press publishes it. */
 export const renderPost: RenderPage = async (_context, { query }) => {
   const text = query.get('text')?.trim() ?? ''
   const edited = readEdited(query)
-  if (text === '' && edited === null) return { title: 'Post a listing', main: PASTE }
+  if (text === '' && edited === null) {
+    return { title: 'Post a listing', main: query.has('form') ? toForm({}) : PASTE }
+  }
   const posting = edited ?? readPosting(text)
   return { title: 'Post a listing', main: html`${toPreview(posting)}${toForm(posting)}` }
 }
@@ -59,8 +61,8 @@ function toForm(posting: Posting): Html {
         : html`<textarea id="${name}" name="posting.${name}">${value}</textarea>`
     return html`<p><label for="${name}">${label}</label>${field}</p>`
   })
-  return html`<h2>Change it</h2><form method="post" action="/post">${rows}
+  return html`<h2>Fields</h2><form method="post" action="/post">${rows}
 <p><button name="as" value="jobs" formaction="/publish">Publish as a job</button>
 <button name="as" value="internships" formaction="/publish">Publish as an internship</button>
-<button class="plain">Read it again</button></p></form>`
+<button class="plain">Preview</button></p></form>`
 }

@@ -31,7 +31,10 @@ export const renderUniversities: RenderPage = async ({ db }, { query }) => {
     ),
     'No university is found.',
   )
-  return { title: 'Universities', main: html`${toFinder(words)}${table}` }
+  return {
+    title: 'Universities',
+    main: html`${toFinder(words)}<p><a href="/add/university">Add a university</a></p>${table}`,
+  }
 }
 
 /** A university and its fields. */

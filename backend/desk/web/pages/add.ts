@@ -1,0 +1,26 @@
+import { readChoices } from '../../choices'
+import { ADDED, type AddedName } from '../../desk-arguments'
+import { FIELDS } from '../../fields'
+import type { RenderPage } from '../context'
+import { toFieldRows } from '../field-form'
+import { html } from '../html'
+import { BECAUSE, toActForm } from '../parts'
+
+/** Where the list of each is. */
+const LISTS: Readonly<Record<AddedName, string>> = {
+  employer: '/employers',
+  university: '/universities',
+  scholarship: '/listings?area=scholarship',
+}
+
+/** A form that adds an employer, a university or a scholarship. */
+export const renderAdd: RenderPage = async ({ db }, { params }) => {
+  const area = ADDED.find((name) => name === params.area)
+  if (area === undefined) return null
+  const rows = toFieldRows(FIELDS[area], {}, await readChoices(db))
+  const content = html`${rows}${BECAUSE}<p><button>Add it</button></p>`
+  return {
+    title: `Add ${area === 'employer' ? 'an' : 'a'} ${area}`,
+    main: toActForm(LISTS[area], { verb: 'add', area }, content),
+  }
+}
