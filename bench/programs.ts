@@ -23,6 +23,7 @@ export const programs: readonly BenchProgram[] = [
     file: 'scripts/calls.ts',
     summary: 'every call of the contract with its cost, limits and lane, as a table',
   },
+  main('desk-day', 'a day at the desk by keyboard: presses and seconds'),
   main('contact-sheets', 'pictures of every page and state, phone to desktop, light and dark'),
   {
     name: 'open-connections',

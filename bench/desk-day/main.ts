@@ -70,7 +70,7 @@ async function spendDay(page: Page): Promise<ReadonlyMap<string, Cost>> {
   operator.begin('2 reports: one listing taken down, both settled')
   await operator.press(menu('Messages'))
   await operator.press(main.getByRole('link', { name: 'Open the listing' }).first())
-  await operator.type(main.getByLabel('Reason, for the audit'), 'asks for money')
+  await operator.type(main.getByLabel('Reason, for the audit').first(), 'asks for money')
   await operator.press(button('Take down'))
   await operator.press(menu('Messages'))
   const settle = main.locator('table').getByRole('button', { name: 'Answered' }).first()
