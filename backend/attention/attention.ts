@@ -12,6 +12,7 @@ import type { Environment } from '@/backend/settings/environment'
 import { countDoubtful } from '@/backend/sources/close-aged'
 import { listSources } from '@/backend/sources/sources'
 import { toDay } from '@/lib/shared/calendar/day'
+import { listHints } from './hints'
 import { getFreeBytes, readLastBackup } from './machine'
 import { listShrunkSources } from './shrunk-sources'
 
@@ -68,6 +69,7 @@ const CHECKS: readonly Check[] = [
     what: 'Entries of feeds that were held back',
     todo: 'npm run desk -- held',
   }),
+  checkHints,
   checkFailedSources,
   checkShrunkSources,
   checkDoubtful,
@@ -106,6 +108,13 @@ async function checkHold({ db, now }: Context): Promise<readonly AttentionItem[]
   return [
     { what: 'No mails and messages go out', count: null, since, todo: 'npm run outbox -- release' },
   ]
+}
+
+async function checkHints({ db, now }: Context): Promise<readonly AttentionItem[]> {
+  const { length } = await listHints(db, toDay(now))
+  if (length === 0) return []
+  const what = 'Listings that ask for money or share a contact with other employers'
+  return [{ what, count: length, since: null, todo: 'npm run desk -- hints' }]
 }
 
 async function checkFailedSources({ db }: Context): Promise<readonly AttentionItem[]> {

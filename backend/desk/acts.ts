@@ -22,6 +22,7 @@ import {
 } from './acts/add-acts'
 import { correctEmployer, mergeEmployers, separateEmployers } from './acts/employer-acts'
 import { acceptEntry, refuseEntry } from './acts/entry-acts'
+import { dismissHint, showHint } from './acts/hint-acts'
 import {
   closeListing,
   correctListing,
@@ -42,6 +43,8 @@ const ALL: readonly Act[] = [
   correctEmployer,
   mergeEmployers,
   separateEmployers,
+  dismissHint,
+  showHint,
   addEmployer,
   addScholarship,
   addUniversity,

@@ -33,7 +33,8 @@ export const DESK_USAGE = `Usage: npm run desk                prints a link that
   set <setting> <value>                         changes what the site says of itself, such as its phone; "" clears it
   block <account> | unblock <account>           ends its sessions and lets nobody sign in to it, or lets it again
   delete <account>                              deletes it with all that belongs to it; the id is on the desk's page People
-  removed | held | messages | audit             list what is taken down, held back, waits, was done
+  dismiss <job|internship> <id>…                does not point it out any more
+  hints | removed | held | messages | audit             list what is taken down, held back, waits, was done
   undo <number>                                 take back an entry of the audit
 
   --because <words>  the reason, for the audit
@@ -45,7 +46,7 @@ type Listed = { readonly area: ListingName; readonly ids: readonly number[] }
 
 /** A change, with the reason for the audit. */
 export type DeskChange = { readonly because: string | null } & (
-  | ({ readonly verb: 'close' | 'remove' | 'restore' } & Listed)
+  | ({ readonly verb: 'close' | 'remove' | 'restore' | 'dismiss' } & Listed)
   | ({ readonly verb: 'reopen'; readonly until: string | null } & Listed)
   | {
       readonly verb: 'correct'
@@ -77,7 +78,7 @@ export type DeskChange = { readonly because: string | null } & (
 
 export type DeskCommand =
   | DeskChange
-  | { readonly verb: 'open' | 'removed' | 'held' | 'messages' | 'audit' }
+  | { readonly verb: 'open' | 'hints' | 'removed' | 'held' | 'messages' | 'audit' }
 
 /** Parses the command's arguments. Throws `UsageError`. */
 export function parseDeskArguments(words: readonly string[]): DeskCommand {
@@ -94,6 +95,7 @@ export function parseDeskArguments(words: readonly string[]): DeskCommand {
     case 'close':
     case 'remove':
     case 'restore':
+    case 'dismiss':
       return { verb, because, ...toListed(rest) }
     case 'reopen':
       return { verb, because, until: toDay(values.until), ...toListed(rest) }
@@ -130,6 +132,7 @@ export function parseDeskArguments(words: readonly string[]): DeskCommand {
       if (rest.length === 0) throw new UsageError('Name a message by its id.')
       return { verb, because, ids: rest }
     case 'open':
+    case 'hints':
     case 'removed':
     case 'held':
     case 'messages':

@@ -11,12 +11,13 @@ import { changeDatabase, withDatabase } from '@/backend/with-database'
 import { DESK_USAGE, type DeskChange, type DeskCommand, parseDeskArguments } from './desk-arguments'
 import { toOrders } from './orders'
 import { printLink } from './print-link'
-import { printAudit, printHeld, printMessages, printRemoved } from './print-lists'
+import { printAudit, printHeld, printHints, printMessages, printRemoved } from './print-lists'
 
 type Print = (db: Database, environment: Environment) => Promise<readonly string[]>
 
 const PRINT: Readonly<Record<Exclude<DeskCommand, DeskChange>['verb'], Print>> = {
   open: (db, environment) => printLink(db, environment, userInfo().username),
+  hints: printHints,
   removed: printRemoved,
   held: printHeld,
   messages: printMessages,

@@ -10,6 +10,7 @@ import { ACTS } from './acts'
 import { addEmployer, addScholarship, addUniversity } from './acts/add-acts'
 import { correctEmployer, mergeEmployers } from './acts/employer-acts'
 import { acceptEntry, refuseEntry } from './acts/entry-acts'
+import { dismissHint } from './acts/hint-acts'
 import {
   closeListing,
   correctListing,
@@ -56,6 +57,8 @@ export async function toOrders(db: Database, command: DeskChange): Promise<reado
       const keys = command.fields.flatMap((word) => findField(FIELDS[command.area], word).keys)
       return [toCorrection(command, {}, keys)]
     }
+    case 'dismiss':
+      return command.ids.map((id) => ({ act: dismissHint, input: { area: command.area, id } }))
     case 'merge':
       return [{ act: mergeEmployers, input: { id: command.id, into: command.into } }]
     case 'accept':

@@ -1,7 +1,9 @@
 import { listUnanswered } from '@/backend/areas/contact/contact-inbox'
 import { listRemoved } from '@/backend/areas/listing/removal'
+import { listHints } from '@/backend/attention/hints'
 import type { Database } from '@/backend/db/connect'
 import { countHeld, listHeld } from '@/backend/held/held'
+import { toDay as today } from '@/lib/shared/calendar/day'
 import { type AuditRow, listAudit } from './audit'
 import { LISTING_NAMES, listingAreas } from './listing-areas'
 
@@ -17,6 +19,13 @@ export async function printRemoved(db: Database): Promise<readonly string[]> {
     }
   }
   return lines.length === 0 ? ['Nothing is taken down.'] : lines
+}
+
+/** Prints what is pointed out about vacancies, with the reason. */
+export async function printHints(db: Database): Promise<readonly string[]> {
+  const hints = await listHints(db, today(new Date()))
+  const lines = hints.map(({ area, id, title, reason }) => `${area} ${id} “${title}” ${reason}`)
+  return lines.length === 0 ? ['Nothing is pointed out.'] : lines
 }
 
 /** Prints the entries of feeds that nobody has decided about, with the reason. */

@@ -21,6 +21,7 @@ const PAGES = [
     '/majors',
     '/majors/1',
     '/departments/1',
+    '/hints',
     '/post?form=1',
     '/add/employer',
     '/add/scholarship',

@@ -4,6 +4,7 @@ import { renderAudit } from './pages/audit'
 import { renderEmployer, renderEmployers } from './pages/employers'
 import { renderFigures } from './pages/figures'
 import { renderHeld } from './pages/held'
+import { renderHints } from './pages/hints'
 import { renderListing } from './pages/listing'
 import { renderListings } from './pages/listings'
 import { renderMessages } from './pages/messages'
@@ -30,6 +31,7 @@ export const DESK_PAGES: Readonly<Record<string, RenderPage>> = {
   '/add/:area': renderAdd,
   '/post': renderPost,
   '/held': renderHeld,
+  '/hints': renderHints,
   '/messages': renderMessages,
   '/outbox': renderOutbox,
   '/employers': renderEmployers,

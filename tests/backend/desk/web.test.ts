@@ -131,7 +131,14 @@ describe('the pages of the desk', () => {
       ...['/', '/listings', `/listings?words=${encodeURIComponent(EVIL)}`, '/held', '/messages'],
       ...['/employers', `/employers/${row?.companyId}`, `/listings/job/${row?.id}`],
       ...['/sources', '/sources/acme', '/audit', '/post', '/outbox', '/figures'],
-      ...['/post?form=1', '/add/employer', '/add/university', '/add/scholarship', '/newsletter'],
+      ...[
+        '/hints',
+        '/post?form=1',
+        '/add/employer',
+        '/add/university',
+        '/add/scholarship',
+        '/newsletter',
+      ],
       ...['/universities', '/majors', '/settings', '/people', '/people?words=sokha'],
       `/people/${person?.id}`,
     ]

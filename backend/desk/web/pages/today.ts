@@ -6,6 +6,7 @@ import { toMoment } from '../parts'
 /** Pages that settle what a command settles. */
 const PAGES: Readonly<Record<string, string>> = {
   'npm run desk -- held': '/held',
+  'npm run desk -- hints': '/hints',
   'npm run desk -- messages': '/messages',
   'npm run outbox': '/outbox',
   'npm run outbox -- release': '/outbox',

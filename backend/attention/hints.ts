@@ -1,0 +1,80 @@
+import { and, desc, inArray, isNull } from 'drizzle-orm'
+import { isOpen } from '@/backend/areas/listing/closing'
+import { internships, jobs } from '@/backend/areas/vacancies/vacancy-tables'
+import type { Database, Transaction } from '@/backend/db/connect'
+import { audit } from '@/backend/db/schema/desk'
+import { toTextLines } from '@/backend/platform/text/html-words'
+import { findContacts, findFee } from './fees-and-contacts'
+
+export type Hint = {
+  readonly area: 'job' | 'internship'
+  readonly id: number
+  readonly title: string
+  readonly reason: string
+}
+
+/** Names of the acts that dismiss a hint and show it again; their rows of the audit remember it. */
+export const HINT_ACTS = { dismiss: 'dismiss-hint', show: 'show-hint' } as const
+
+/** Newest open vacancies of each area that are read: bounds the cost on a large board. */
+const READ = 2000
+
+/** Employers from which on a contact in their listings is pointed out. */
+const EMPLOYERS = 3
+
+/** Lists open vacancies that ask applicants for money, or share a contact with those of other employers. */
+export async function listHints(
+  db: Database | Transaction,
+  today: string,
+): Promise<readonly Hint[]> {
+  const read = [
+    ...(await readVacancies(db, jobs, today)),
+    ...(await readVacancies(db, internships, today)),
+  ]
+  const employers = new Map<string, Set<number>>()
+  for (const { contacts, companyId } of read) {
+    for (const contact of contacts) {
+      employers.set(contact, (employers.get(contact) ?? new Set()).add(companyId))
+    }
+  }
+  const dismissed = await readDismissed(db)
+  return read.flatMap(({ area, id, title, fee, contacts }) => {
+    const shared = contacts.filter((each) => (employers.get(each)?.size ?? 0) >= EMPLOYERS)
+    const reasons = [
+      ...(fee === null ? [] : [`asks for money: “${fee}”`]),
+      ...shared.map((each) => `has ${each}, as have listings of other employers`),
+    ]
+    const reason = reasons.join('; ')
+    const isShown = reasons.length > 0 && dismissed.get(`${area} ${id}`) !== reason
+    return isShown ? [{ area, id, title, reason }] : []
+  })
+}
+
+async function readVacancies(
+  db: Database | Transaction,
+  { area, vacancy }: typeof jobs | typeof internships,
+  today: string,
+) {
+  const { id, title, companyId, description, requirements, benefits, howToApply } = vacancy
+  const rows = await db
+    .select({ id, title, companyId, description, requirements, benefits, howToApply })
+    .from(vacancy)
+    .where(and(isOpen(vacancy, today), isNull(vacancy.removedAt)))
+    .orderBy(desc(vacancy.postedAt), desc(id))
+    .limit(READ)
+  return rows.map((row) => {
+    const parts = [row.title, row.description, row.requirements, row.benefits, row.howToApply]
+    const text = toTextLines(parts.join('\n'))
+    return { ...row, area, fee: findFee(text), contacts: findContacts(text) }
+  })
+}
+
+/** Reads the reasons that an operator dismissed, by target; another reason is pointed out again. */
+async function readDismissed(db: Database | Transaction): Promise<ReadonlyMap<string, unknown>> {
+  const rows = await db
+    .selectDistinctOn([audit.target], { target: audit.target, after: audit.after })
+    .from(audit)
+    .where(inArray(audit.act, Object.values(HINT_ACTS)))
+    .orderBy(audit.target, desc(audit.id))
+  return new Map(rows.map(({ target, after }) => [target, after]))
+}
