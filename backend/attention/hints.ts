@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { and, desc, inArray, isNull } from 'drizzle-orm'
 import { isOpen } from '@/backend/areas/listing/closing'
 import { internships, jobs } from '@/backend/areas/vacancies/vacancy-tables'
@@ -18,6 +19,9 @@ export const HINT_ACTS = { dismiss: 'dismiss-hint', show: 'show-hint' } as const
 
 /** Newest open vacancies of each area that are read: bounds the cost on a large board. */
 const READ = 2000
+
+/** Vacancies that are read in one turn of the event loop: some ten milliseconds. */
+const TURN = 25
 
 /** Employers from which on a contact in their listings is pointed out. */
 const EMPLOYERS = 3
@@ -62,11 +66,15 @@ async function readVacancies(
     .where(and(isOpen(vacancy, today), isNull(vacancy.removedAt)))
     .orderBy(desc(vacancy.postedAt), desc(id))
     .limit(READ)
-  return rows.map((row) => {
+  const found = []
+  for (const [index, row] of rows.entries()) {
+    // The desk is in the API's process, where visitors wait meanwhile.
+    if (index % TURN === 0) await setImmediate()
     const parts = [row.title, row.description, row.requirements, row.benefits, row.howToApply]
     const text = toTextLines(parts.join('\n'))
-    return { ...row, area, fee: findFee(text), contacts: findContacts(text) }
-  })
+    found.push({ ...row, area, fee: findFee(text), contacts: findContacts(text) })
+  }
+  return found
 }
 
 /** Reads the reasons that an operator dismissed, by target; another reason is pointed out again. */
