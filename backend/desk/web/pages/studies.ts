@@ -65,7 +65,7 @@ export const renderMajors: RenderPage = async ({ db }) => {
   const main = html`${departments.map(
     ({ id, name }) =>
       html`<h2>${name}</h2><p><a href="/departments/${id}">Correct the department</a></p>${listOf(id)}`,
-  )}<h2>Without a page</h2>${listOf(null)}`
+  )}${majors.some((row) => row.departmentId === null) && html`<h2>Without a page</h2>${listOf(null)}`}`
   return { title: 'Majors', main }
 }
 
