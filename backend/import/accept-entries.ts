@@ -9,7 +9,7 @@ export type EntryReader<
   Input extends { reference: string },
   Entry extends { reference: string },
 > = {
-  readonly toInput: (record: FeedRecord) => Input
+  readonly toInput: (record: FeedRecord) => Input | Promise<Input>
   readonly schema: z.ZodType<Entry, Input>
   /** An entry the source shows to nobody. */
   readonly isWithheld?: ((record: FeedRecord) => boolean) | undefined
@@ -43,7 +43,7 @@ export async function* acceptEntries<
 ): AsyncGenerator<AcceptedEntry<Entry>> {
   const lines = new Map<string, number>()
   for await (const record of records) {
-    const input = toInput(record)
+    const input = await toInput(record)
     const reference = toEntryText(input.reference.slice(0, 200)) || null
     if (isWithheld(record)) {
       tally.skip({ reference, line: record.line, reason: 'is not listed by its source' })

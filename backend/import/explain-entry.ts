@@ -1,6 +1,8 @@
 import { printSorting } from '@/backend/sorter/print-sorting'
+import type { DateOrder } from './clean/moment-parts'
 import { formats } from './formats/formats'
 import { findHoldReason, type HoldReason } from './hold-reason'
+import { createInputReader } from './input-reader'
 import { readDocument } from './read/read-document'
 import { sortedVacancy } from './sort-vacancy'
 
@@ -8,17 +10,21 @@ import { sortedVacancy } from './sort-vacancy'
 export async function explainEntry({
   file,
   entry,
+  dateOrder,
   toHoldReason = findHoldReason,
 }: {
   file: string
   entry: string
+  dateOrder?: DateOrder | undefined
   toHoldReason?: HoldReason
 }) {
-  const { format, head, records, close } = await readDocument(file, formats)
+  const document = await readDocument(file, formats)
+  const { format, records, close } = document
   try {
     if (!('toVacancy' in format)) return [`${file} has scholarships, which are not sorted`]
+    const readInput = createInputReader(format, document, dateOrder)
     for await (const record of records) {
-      const input = format.toVacancy(record, head())
+      const input = await readInput(record)
       if (input.reference.trim() !== entry) continue
       const parsed = sortedVacancy.safeParse(input)
       if (!parsed.success) {

@@ -14,9 +14,9 @@ export function createHoldReason(abroad: AbroadSetting): HoldReason {
     const { isJob, isEngineering } = vacancy.sorting
     if (!isJob.value) return `is no job${toCause(isJob.terms)}`
     if (!isEngineering.value) return `is not engineering${toCause(isEngineering.terms)}`
-    const { unreadClosingDate, places } = vacancy
+    const { unreadClosingDate, unclearOrder, places } = vacancy
     if (unreadClosingDate !== null)
-      return `has the closing date "${unreadClosingDate}", which is not a date like 2030-12-31`
+      return `has the closing date "${unreadClosingDate}", ${toDateFault(unclearOrder)}`
     if (!hasWayToApply(vacancy)) return 'names no way to apply: no address, e-mail or telephone'
     const isElsewhere = places.length > 0 && places.every(isAbroad)
     return abroad === 'hold' && isElsewhere ? `is abroad (${toPlaceLines(places)})` : null
@@ -25,6 +25,12 @@ export function createHoldReason(abroad: AbroadSetting): HoldReason {
 
 /** Why a vacancy is held back where nothing else is set. */
 export const findHoldReason = createHoldReason('hold')
+
+function toDateFault(unclearOrder: string | null): string {
+  return unclearOrder === null
+    ? 'which is not a date like 2030-12-31'
+    : `where either number may be the day: the feed ${unclearOrder}. State it with --date-order dmy or mdy`
+}
 
 /** The strongest term against; without one, too little speaks for it. */
 function toCause(terms: readonly DecidingTerm[]): string {

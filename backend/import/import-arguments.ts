@@ -1,12 +1,13 @@
 import { parseOptions, UsageError } from '@/backend/platform/runtime/command'
+import type { DateOrder } from './clean/moment-parts'
 import type { ShowOptions } from './show-entries'
 import { type DestinationName, isDestination } from './write/destination'
 
 export const USAGE = `Usage: npm run import -- [options] <file or http(s) address>
-       npm run import -- show <file> [--entries <number>] [--format <name>] [--mapping <file>]
+       npm run import -- show <file> [--entries <number>] [--format <name>] [--mapping <file>] [--date-order <order>]
        npm run import -- map <file>
        npm run import -- formats
-       npm run import -- explain <file> --entry <reference>
+       npm run import -- explain <file> --entry <reference> [--date-order <order>]
 
 Takes the jobs, internships or scholarships of a feed, plain or gzip; docs/import.md lists the formats.
 
@@ -19,6 +20,7 @@ Takes the jobs, internships or scholarships of a feed, plain or gzip; docs/impor
   --mapping <file> read it as this file describes (YAML)
   --source <name>  store them under this name instead of the format's
   --employer <name>  who hires, where an entry does not name its employer
+  --date-order <order>  say how dates like 05/06/2026 are written: dmy (day first) or mdy
   --gone <what>    say that the feed is whole (close) or a part (keep), whatever it says itself
   --allow-shrink   allow it to close more than half of the open entries of the source
   --allow-renamed  allow most known entries to name another employer than before
@@ -35,6 +37,7 @@ export type ImportArguments = {
   readonly source: string | undefined
   readonly as: DestinationName | undefined
   readonly employer: string | undefined
+  readonly dateOrder: DateOrder | undefined
   readonly gone: 'close' | 'keep' | undefined
   readonly allowShrink: boolean
   readonly allowRenamed: boolean
@@ -69,6 +72,7 @@ export function parseImportArguments(words: readonly string[]): ImportArguments 
     source,
     as,
     employer: values.employer?.trim() || undefined,
+    dateOrder: parseDateOrder(values['date-order']),
     gone,
     allowShrink: values['allow-shrink'],
     allowRenamed: values['allow-renamed'],
@@ -78,14 +82,23 @@ export function parseImportArguments(words: readonly string[]): ImportArguments 
   }
 }
 
+/** Throws `UsageError`. */
+export function parseDateOrder(word: string | undefined): DateOrder | undefined {
+  if (word === undefined || word === 'dmy' || word === 'mdy') return word
+  throw new UsageError('--date-order takes "dmy" (the day first) or "mdy".')
+}
+
 /** Parses the arguments of `explain`. Throws `UsageError`. */
-export function parseExplainArguments(words: readonly string[]): { file: string; entry: string } {
-  const { values, positionals } = parseOptions(words, { entry: { type: 'string' } })
+export function parseExplainArguments(words: readonly string[]) {
+  const { values, positionals } = parseOptions(words, {
+    entry: { type: 'string' },
+    'date-order': { type: 'string' },
+  })
   const [file] = positionals
   if (file === undefined || positionals.length > 1 || values.entry === undefined) {
     throw new UsageError('Name one file and an entry: explain feed.xml --entry REFERENCE')
   }
-  return { file, entry: values.entry }
+  return { file, entry: values.entry, dateOrder: parseDateOrder(values['date-order']) }
 }
 
 const DEFAULT_ENTRIES = 10
@@ -96,6 +109,7 @@ export function parseShowArguments(words: readonly string[]): ShowOptions {
     entries: { type: 'string', default: String(DEFAULT_ENTRIES) },
     format: { type: 'string' },
     mapping: { type: 'string' },
+    'date-order': { type: 'string' },
   })
   const [file] = positionals
   if (file === undefined || positionals.length > 1)
@@ -103,7 +117,8 @@ export function parseShowArguments(words: readonly string[]): ShowOptions {
   const entries = Number(values.entries)
   if (!Number.isInteger(entries) || entries < 1)
     throw new UsageError('--entries takes a whole number from 1.')
-  return { file, entries, format: values.format, mapping: values.mapping }
+  const dateOrder = parseDateOrder(values['date-order'])
+  return { file, entries, dateOrder, format: values.format, mapping: values.mapping }
 }
 
 /** Parses the arguments of `map`. Throws `UsageError`. */
@@ -121,6 +136,7 @@ const OPTIONS = {
   source: { type: 'string' },
   as: { type: 'string' },
   employer: { type: 'string' },
+  'date-order': { type: 'string' },
   gone: { type: 'string' },
   'allow-shrink': { type: 'boolean', default: false },
   'allow-renamed': { type: 'boolean', default: false },

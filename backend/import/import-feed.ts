@@ -2,6 +2,7 @@ import { sql, TransactionRollbackError } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
 import type { CacheTag } from '@/lib/shared/cache-tags'
 import { EmptyFeedError } from './broken-feed-error'
+import type { DateOrder } from './clean/moment-parts'
 import { chooseFormats } from './formats/choose-formats'
 import type { HoldReason } from './hold-reason'
 import { ImportCounter, type ImportReport } from './import-report'
@@ -26,6 +27,8 @@ export type ImportOptions = {
   readonly as?: DestinationName | undefined
   /** Employer of entries that name none. */
   readonly employer?: string | undefined
+  /** Whether dates like `05/06/2026` have the day or the month first; otherwise the feed's dates show it. */
+  readonly dateOrder?: DateOrder | undefined
   /** What happens to open entries missing from the feed; otherwise its format decides. */
   readonly gone?: 'close' | 'keep' | undefined
   /** Accepts a feed whose known entries are mostly of other employers than before. */
@@ -104,6 +107,7 @@ async function writeFeed(
   {
     as,
     employer,
+    dateOrder,
     allowShrink = false,
     allowRenamed = false,
     now = new Date(),
@@ -130,6 +134,8 @@ async function writeFeed(
       : writeEntries(tx, records, {
           format,
           head: feed.head,
+          readAgain: feed.readAgain,
+          dateOrder,
           context,
           as,
           employer,

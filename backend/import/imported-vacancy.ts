@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseApplyAddress } from './clean/apply-address'
+import { isAmbiguous } from './clean/date-order'
 import {
   description,
   entryLine,
@@ -8,7 +9,7 @@ import {
   toExcerpt,
   wholeNumber,
 } from './clean/entry-fields'
-import { parseClosingMoment, parseFeedMoment } from './clean/feed-moment'
+import { completeYear, parseClosingMoment, parseFeedMoment } from './clean/feed-moment'
 import { mentionsPay, toMonthlyPay, toPayText } from './clean/pay'
 import type { StatedPlace } from './clean/place'
 import { parseWebAddress } from './clean/web-address'
@@ -76,11 +77,21 @@ export const importedVacancy = z
     postedAt: z.string(),
     updatedAt: z.string(),
     closingDate: z.string(),
+    /** Which of the numbers in its dates is the day, as its whole feed shows it; null where nobody looked. */
+    dateOrder: z
+      .union([z.enum(['dmy', 'mdy']), z.object({ unclear: z.string() })])
+      .nullable()
+      .default(null),
   })
-  .transform(({ url, applyEmail, pay, places, postedAt, updatedAt, closingDate, ...entry }) => {
+  .transform(({ url, applyEmail, pay, places, dateOrder, ...entry }) => {
+    const { postedAt, updatedAt, closingDate } = entry
     const monthly = toMonthlyPay(pay)
-    const closing = isNoDate(closingDate) ? null : parseClosingMoment(closingDate)
-    const [posted, updated] = [parseFeedMoment(postedAt), parseFeedMoment(updatedAt)]
+    const order = typeof dateOrder === 'string' ? dateOrder : null
+    const posted = parseFeedMoment(postedAt, order)
+    const updated = parseFeedMoment(updatedAt, order)
+    const closing = isNoDate(closingDate)
+      ? null
+      : parseClosingMoment(completeYear(closingDate, posted), order)
     return {
       ...entry,
       places: places.filter(isStated),
@@ -97,6 +108,11 @@ export const importedVacancy = z
       closingDate: closing,
       /** What it states and nobody can read: without it the vacancy would seem to stay open, so it is held back. */
       unreadClosingDate: closing === null && !isNoDate(closingDate) ? toExcerpt(closingDate) : null,
+      /** Why nobody knows which number of it is the day; completes the sentence "the feed …". */
+      unclearOrder:
+        typeof dateOrder === 'object' && isAmbiguous(closingDate)
+          ? (dateOrder?.unclear ?? null)
+          : null,
       hasOtherPay: monthly === null && mentionsPay(pay),
       hasUnreadDate: (posted === null && postedAt !== '') || (updated === null && updatedAt !== ''),
     }

@@ -1,6 +1,8 @@
+import type { DateOrder } from './clean/moment-parts'
 import { chooseFormats } from './formats/choose-formats'
 import { findHoldReason, type HoldReason } from './hold-reason'
 import { importedScholarship } from './imported-scholarship'
+import { createInputReader } from './input-reader'
 import { readDocument } from './read/read-document'
 import { showVacancy, toIssues } from './show-vacancy'
 
@@ -9,6 +11,7 @@ export type ShowOptions = {
   readonly entries: number
   readonly format?: string | undefined
   readonly mapping?: string | undefined
+  readonly dateOrder?: DateOrder | undefined
   readonly toHoldReason?: HoldReason
 }
 
@@ -19,19 +22,21 @@ export type ShowOptions = {
 export async function showEntries({
   file,
   entries,
+  dateOrder,
   toHoldReason = findHoldReason,
   ...given
 }: ShowOptions): Promise<readonly string[]> {
-  const { format, head, records, close } = await readDocument(file, await chooseFormats(given))
+  const document = await readDocument(file, await chooseFormats(given))
+  const { format, records, close } = document
+  const readInput = 'toVacancy' in format ? createInputReader(format, document, dateOrder) : null
   const lines = [`${file} is read as ${format.name}`]
   let count = 0
   try {
     for await (const record of records) {
       if (count === entries) break
       count += 1
-      if ('toVacancy' in format)
-        lines.push('', ...showVacancy(format.toVacancy(record, head()), toHoldReason))
-      else {
+      if (readInput !== null) lines.push('', ...showVacancy(await readInput(record), toHoldReason))
+      else if ('toScholarship' in format) {
         const parsed = importedScholarship.safeParse(format.toScholarship(record))
         lines.push('', parsed.success ? parsed.data.title : toIssues(parsed.error.issues))
       }

@@ -1,11 +1,13 @@
 import type { Transaction } from '@/backend/db/connect'
 import { type AcceptedEntry, acceptEntries } from './accept-entries'
 import { BrokenFeedError } from './broken-feed-error'
+import type { DateOrder } from './clean/moment-parts'
 import type { FeedFormat } from './formats/feed-format'
 import { findHoldReason, type HoldReason } from './hold-reason'
 import type { ImportCounter } from './import-report'
 import { importedScholarship } from './imported-scholarship'
 import type { VacancyInput } from './imported-vacancy'
+import { createInputReader } from './input-reader'
 import type { FeedHead } from './read/feed-head'
 import type { FeedRecord } from './read/feed-record'
 import { type SortedVacancy, sortedVacancy } from './sort-vacancy'
@@ -24,6 +26,10 @@ type Taking = {
   readonly format: FeedFormat
   /** What the document says of itself as far as it is read. */
   readonly head?: (() => FeedHead) | undefined
+  /** Reads the entries again from the first one on. */
+  readonly readAgain?: (() => AsyncIterable<FeedRecord>) | undefined
+  /** Whether dates of numbers have the day or the month first; otherwise the feed's dates show it. */
+  readonly dateOrder?: DateOrder | undefined
   readonly context: WriteContext
   readonly as: DestinationName | undefined
   /** Employer of entries that name none. */
@@ -45,14 +51,14 @@ export async function* writeEntries(
   records: AsyncIterable<FeedRecord>,
   taking: Taking,
 ): AsyncGenerator<WrittenEntry[]> {
-  const { format, head, context, as, employer, tally, named, held } = taking
+  const { format, context, as, employer, tally, named, held } = taking
   if ('toVacancy' in format) {
     const { isWithheld } = format
     const toHoldReason = await createHoldReason(tx, context.source, taking.toHoldReason)
     const onHeld = async (entry: SortedVacancy, reason: string, input: VacancyInput) =>
       held?.add(entry, reason, input)
-    const toInput = (record: FeedRecord) =>
-      nameEmployer(format.toVacancy(record, head?.()), employer)
+    const readInput = createInputReader(format, taking, taking.dateOrder)
+    const toInput = async (record: FeedRecord) => nameEmployer(await readInput(record), employer)
     const { provinces } = await readImportLookups(tx)
     const onRead = (vacancy: SortedVacancy, input: VacancyInput) =>
       tally.fields.note({ vacancy, input, provinces })

@@ -25,12 +25,14 @@ export function printSources(sources: readonly Source[]): readonly string[] {
 }
 
 function listFacts(source: Source): string[] {
-  const { employer, destination, gone, needsApproval, owner, isPaused, lastRunAt } = source
+  const { employer, dateOrder, destination, gone, needsApproval, owner, isPaused, lastRunAt } =
+    source
   return [
     `every ${source.everyHours} hours`,
     lastRunAt === null ? 'not run yet' : `last run ${toMoment(lastRunAt)}`,
     isPaused ? 'paused' : `next run ${toMoment(source.nextRunAt)}`,
     ...(employer === null ? [] : [`bound to "${employer}"`]),
+    ...(dateOrder === null ? [] : [`dates written ${dateOrder}`]),
     ...(destination === null ? [] : [`all ${destination}`]),
     ...(gone === null ? [] : [`missing entries: ${gone}`]),
     ...(needsApproval ? ['entries wait for approval'] : []),

@@ -22,12 +22,13 @@ export async function runSource(
   abroad: AbroadSetting,
   signal?: AbortSignal,
 ): Promise<SourceRun> {
-  const { name, address, employer, destination, gone } = source
+  const { name, address, employer, dateOrder, destination, gone } = source
   try {
     const { report, staleTags } = await importFeed(db, address, {
       source: name,
       as: destination ?? undefined,
       employer: employer ?? undefined,
+      dateOrder: dateOrder ?? undefined,
       gone: gone ?? undefined,
       toHoldReason: toHoldReason(source, createHoldReason(abroad)),
       now,

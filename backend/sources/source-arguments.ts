@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path'
 import { z } from 'zod'
+import { parseDateOrder } from '@/backend/import/import-arguments'
 import { isWebAddress } from '@/backend/import/read/fetch-feed'
 import { isDestination } from '@/backend/import/write/destination'
 import { parseOptions, UsageError } from '@/backend/platform/runtime/command'
@@ -19,6 +20,7 @@ export const SOURCE_USAGE = `Usage: npm run source -- <command>
 Options of add:
   --every <hours>    hours between two runs, 1 to 720; 24 without it
   --employer <name>  who hires: for entries that name nobody; entries that name somebody else are held back
+  --date-order <order>  how dates like 05/06/2026 are written: dmy (day first) or mdy
   --as <what>        import every vacancy as jobs or as internships
   --gone <what>      say that the feed is whole (close) or a part (keep), whatever it says itself
   --approve          hold back every entry until somebody accepts it
@@ -39,6 +41,7 @@ export function parseSourceArguments(words: readonly string[]): SourceCommand {
   const { values, positionals } = parseOptions(words, {
     every: { type: 'string', default: '24' },
     employer: { type: 'string' },
+    'date-order': { type: 'string' },
     as: { type: 'string' },
     gone: { type: 'string' },
     approve: { type: 'boolean', default: false },
@@ -72,6 +75,7 @@ export function parseSourceArguments(words: readonly string[]): SourceCommand {
 type Options = {
   readonly every: string
   readonly employer?: string | undefined
+  readonly 'date-order'?: string | undefined
   readonly as?: string | undefined
   readonly gone?: string | undefined
   readonly approve: boolean
@@ -81,7 +85,7 @@ type Options = {
 function toDraft(
   name: string | undefined,
   address: string | undefined,
-  { every, employer, as, gone, approve, owner }: Options,
+  { every, employer, as, gone, approve, owner, 'date-order': order }: Options,
 ): SourceDraft {
   if (address === undefined) throw new UsageError('Name the source, then its file or address.')
   const hours = z.coerce.number().int().min(1).max(720).safeParse(every)
@@ -96,6 +100,7 @@ function toDraft(
     name: requireName(name),
     address: isWebAddress(address) || isAbsolute(address) ? address : resolve(address),
     employer: employer?.trim() || null,
+    dateOrder: parseDateOrder(order) ?? null,
     destination: as ?? null,
     gone: gone ?? null,
     everyHours: hours.data,

@@ -19,7 +19,8 @@ export type SourceDraft = Pick<
   | 'everyHours'
   | 'needsApproval'
   | 'owner'
->
+> &
+  Partial<Pick<Source, 'dateOrder'>>
 
 /** Adds a source that is due at once; returns false if the name is taken. */
 export async function addSource(db: Database, draft: SourceDraft, now: Date): Promise<boolean> {

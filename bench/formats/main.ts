@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { isAbroad } from '@/backend/import/clean/place'
 import { chooseFormats } from '@/backend/import/formats/choose-formats'
 import { findHoldReason } from '@/backend/import/hold-reason'
+import { createInputReader } from '@/backend/import/input-reader'
 import { readDocument } from '@/backend/import/read/read-document'
 import { type SortedVacancy, sortedVacancy } from '@/backend/import/sort-vacancy'
 
@@ -41,17 +42,19 @@ print(toRow(`${files} files`, '', [entries, taken, held, refused].map(String)))
 
 async function readFile(path: string, file: string): Promise<string> {
   try {
-    const { format, head, records, close } = await readDocument(path, formats)
+    const document = await readDocument(path, formats)
+    const { format, records, close } = document
+    const readInput = 'toVacancy' in format ? createInputReader(format, document) : null
     const counts = { entries: 0, taken: 0, held: 0, refused: 0 }
     const fields = Object.values(FIELDS).map(() => 0)
     try {
       for await (const record of records) {
         counts.entries += 1
-        if (!('toVacancy' in format)) {
+        if (readInput === null) {
           counts.taken += 1
           continue
         }
-        const parsed = sortedVacancy.safeParse(format.toVacancy(record, head()))
+        const parsed = sortedVacancy.safeParse(await readInput(record))
         if (!parsed.success) counts.refused += 1
         else if (findHoldReason(parsed.data) === null) counts.taken += 1
         else counts.held += 1

@@ -11,6 +11,8 @@ export const importSource = pgTable(
     address: text().notNull(),
     /** Who hires; entries that name somebody else are held back. */
     employer: text(),
+    /** Whether dates of numbers have the day or the month first; null: what the feed shows. */
+    dateOrder: text('date_order', { enum: ['dmy', 'mdy'] }),
     /** What all its vacancies are; null: each by its own words. */
     destination: text({ enum: ['jobs', 'internships'] }),
     /** What happens to entries it lacks; null: what the feed says of itself. */

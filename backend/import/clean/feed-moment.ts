@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { toDay } from '@/lib/shared/calendar/day'
-import { splitMoment } from './moment-parts'
+import { type DateOrder, splitMoment } from './moment-parts'
 
 /** A date outside these years is a slip, and PostgreSQL or ISO 8601 may not support it. */
 const EARLIEST = Date.UTC(1970, 0, 1)
@@ -10,18 +10,37 @@ const LATEST = Date.UTC(9999, 11, 31)
  * Parses a moment; without a zone it is Phnom Penh time, so the day stays as written. Null for no real day,
  * or before 1970.
  */
-export function parseFeedMoment(input: string): Date | null {
-  return parse(input)?.moment ?? null
+export function parseFeedMoment(input: string, order: DateOrder | null = null): Date | null {
+  return parse(input, order)?.moment ?? null
 }
 
 /**
  * Parses a closing moment, never on a later day than written: the last minute of a day elsewhere is the next
  * day in Phnom Penh.
  */
-export function parseClosingMoment(input: string): Date | null {
-  const parsed = parse(input)
+export function parseClosingMoment(input: string, order: DateOrder | null = null): Date | null {
+  const parsed = parse(input, order)
   if (parsed === null || toDay(parsed.moment) <= parsed.day) return parsed?.moment ?? null
   return new Date(`${parsed.day}T23:59:59+07:00`)
+}
+
+const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?`
+const WITHOUT_YEAR = new RegExp(
+  String.raw`^(?:the\s+)?(?:${DAY}(?:\s+of)?\s+[a-z]{3,9}|[a-z]{3,9}\s+${DAY})\.?$`,
+  'i',
+)
+
+/**
+ * Adds the year to a closing date like `30th of June`: the first such day on or after the day of posting. Without that
+ * day, or for any other text, it returns the text as it is.
+ */
+export function completeYear(text: string, posted: Date | null): string {
+  const plain = text.trim()
+  if (posted === null || !WITHOUT_YEAR.test(plain)) return text
+  const day = toDay(posted)
+  const [year] = day.split('-').map(Number)
+  const complete = [year ?? 0, (year ?? 0) + 1].map((of) => `${plain.replace(/\.$/, '')} ${of}`)
+  return complete.find((one) => (parse(one, null)?.day ?? '') >= day) ?? text
 }
 
 /** Years ahead beyond which a closing date is a slip or means none. */
@@ -34,8 +53,10 @@ export function isFarAway(moment: Date, now: Date): boolean {
   return moment > latest
 }
 
-function parse(input: string): { readonly moment: Date; readonly day: string } | null {
-  const parts = splitMoment(input.trim())
+type Parsed = { readonly moment: Date; readonly day: string }
+
+function parse(input: string, order: DateOrder | null): Parsed | null {
+  const parts = splitMoment(input.trim(), order)
   if (parts === null || !z.iso.date().safeParse(parts.date).success) return null
   const moment = new Date(`${parts.date}T${parts.time}${parts.zone}`)
   const isReal = moment.getTime() >= EARLIEST && moment.getTime() <= LATEST

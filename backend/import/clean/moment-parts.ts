@@ -1,6 +1,9 @@
 /** `2026-12-31`, `23:59` or `23:59:59`, `Z` or `+07:00`; not checked for being a real day. */
 export type MomentParts = { readonly date: string; readonly time: string; readonly zone: string }
 
+/** Whether dates like `05/06/2026` have the day or the month first. */
+export type DateOrder = 'dmy' | 'mdy'
+
 /** Cambodia has one time zone and no summer time. */
 const PHNOM_PENH = '+07:00'
 
@@ -8,7 +11,7 @@ const PHNOM_PENH = '+07:00'
 const TIME = String.raw`(?<time>\d{1,2}:\d{2}(?::\d{2})?)(?:[.:]\d+)?\s*(?<half>[ap]\.?m\.?)?`
 const ZONE = String.raw`\s*(?<zone>z|(?:utc?|gmt)(?:[+-]\d{2}:?\d{2})?|[ecmp][sd]t|ict|[+-]\d{2}:?\d{2})?(?:\s*\([^)]*\))?`
 const WITH_TIME = String.raw`(?:(?:,|\s+at)?[T\s]\s*${TIME}${ZONE})?`
-const DAY_NAME = String.raw`(?:[a-z]{3,9},?\s+)?`
+const DAY_NAME = String.raw`(?:[a-z]{3,9},?\s+)?(?:the\s+)?`
 const MONTH = String.raw`(?<month>[a-z]{3,9})\.?`
 const DAY = String.raw`(?<day>\d{1,2})(?:st|nd|rd|th)?`
 
@@ -23,7 +26,7 @@ const FORMS = [
   pattern(String.raw`(?<year>\d{4})年(?<month>\d{1,2})月(?<day>\d{1,2})日`),
   // RFC 822 as in RSS 2.0, and what people write: `31st December 2026`, `31-Dec-26`.
   pattern(
-    String.raw`${DAY_NAME}${DAY}[\s-]+${MONTH},?[\s-]+(?<year>\d{4}|\d{2})${WITH_TIME}${ZONE.replace('zone', 'lateZone')}`,
+    String.raw`${DAY_NAME}${DAY}(?:\s+of)?[\s-]+${MONTH},?[\s-]+(?<year>\d{4}|\d{2})${WITH_TIME}${ZONE.replace('zone', 'lateZone')}`,
   ),
   pattern(String.raw`${DAY_NAME}${MONTH}\s+${DAY},?\s+(?<year>\d{4})${WITH_TIME}`),
   pattern(
@@ -53,27 +56,37 @@ const SHEET_DAYS = { from: 40_000, to: 60_000 }
 const SHEET_START = Date.UTC(1899, 11, 30)
 const DAY_MS = 86_400_000
 
-/** Parses a moment by the first pattern of sources that fits; null when it would be a guess. */
-export function splitMoment(text: string): MomentParts | null {
+/**
+ * Parses a moment by the first pattern of sources that fits; null when it would be a guess, as for `05/06/2026` without
+ * the order of its source.
+ */
+export function splitMoment(text: string, order: DateOrder | null = null): MomentParts | null {
   const plain = toWesternDigits(text.normalize('NFKC')).replace(/\s+/g, ' ').trim()
   for (const form of FORMS) {
     const groups = form.exec(plain)?.groups
     const parts = groups === undefined ? null : toParts(groups)
     if (parts !== null) return parts
   }
-  return splitNumbers(plain) ?? splitEpoch(plain) ?? splitSheetDay(plain)
+  return splitNumbers(plain, order) ?? splitEpoch(plain) ?? splitSheetDay(plain)
 }
 
-/** Parses dates with slashes, where Americans put the month first: only unambiguous ones. */
-function splitNumbers(text: string): MomentParts | null {
+/** Parses dates of numbers, where Americans put the month first: by the order of the source, or unambiguous ones. */
+function splitNumbers(text: string, order: DateOrder | null): MomentParts | null {
   const groups = NUMBERS.exec(text)?.groups
   if (groups === undefined) return null
   const { first = '', second = '', sign } = groups
   const isSame = Number(first) === Number(second)
-  const isDayFirst = sign !== '/' || Number(first) > 12 || isSame
-  if (!isDayFirst && Number(second) <= 12) return null
-  const [day, month] = isDayFirst ? [first, second] : [second, first]
+  const shown = sign === '.' || isSame ? 'dmy' : showOrder(first, second)
+  const known = shown ?? order ?? (sign === '/' ? null : 'dmy')
+  if (known === null) return null
+  const [day, month] = known === 'dmy' ? [first, second] : [second, first]
   return toParts({ ...groups, day, month })
+}
+
+/** Says which of two numbers is the day; null if either may be. */
+export function showOrder(first: string, second: string): DateOrder | null {
+  if (Number(first) > 12) return 'dmy'
+  return Number(second) > 12 ? 'mdy' : null
 }
 
 /** Parses seconds or milliseconds since 1970. */

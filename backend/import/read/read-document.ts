@@ -16,6 +16,8 @@ export type FeedDocument = {
   /** What its first page says of itself, before the first entry at least. */
   readonly head: () => FeedHead
   readonly records: AsyncGenerator<FeedRecord>
+  /** Reads its records again from the first one on. */
+  readonly readAgain: () => AsyncGenerator<FeedRecord>
   /** How much of its source it holds; call it after the last record. */
   readonly judge: () => Completeness
   readonly close: () => Promise<void>
@@ -32,6 +34,7 @@ export async function readDocument(
 ): Promise<FeedDocument> {
   const spool = new Spool()
   const feeds: Feed<FeedFormat>[] = []
+  const pages: Page[] = []
   const close = async () => {
     for (const { records } of feeds) await records.return(undefined)
     await spool.remove()
@@ -39,8 +42,10 @@ export async function readDocument(
   try {
     let address: string | null = file
     while (address !== null && feeds.length < MAX_PAGES) {
-      const feed = await readPage(address, feeds[0]?.format, { spool, formats, options })
+      const page = await fetchPage(address, spool, options)
+      const feed = await readPage(page, feeds[0]?.format, formats)
       if (feed === null) break
+      pages.push(page)
       feeds.push(feed)
       address = toNextPage(feed.head(), address)
     }
@@ -63,6 +68,12 @@ export async function readDocument(
         }
       }
     })(),
+    readAgain: async function* readAgain() {
+      for (const { path, encoding } of pages) {
+        const { records } = await readFeed(path, [first.format], encoding)
+        yield* records
+      }
+    },
     judge: () =>
       judgeCompleteness({
         head: last.head(),
@@ -74,21 +85,23 @@ export async function readDocument(
   }
 }
 
-type Reading = {
-  readonly spool: Spool
-  readonly formats: readonly FeedFormat[]
-  readonly options: FetchOptions
+type Page = {
+  readonly address: string
+  readonly path: string
+  readonly encoding: string | null
+}
+
+async function fetchPage(address: string, spool: Spool, options: FetchOptions): Promise<Page> {
+  if (!isWebAddress(address)) return { address, path: address, encoding: null }
+  return { address, ...(await spool.download(address, options)) }
 }
 
 /** Opens a page; null for an empty one after others. */
 async function readPage(
-  address: string,
+  { address, path, encoding }: Page,
   format: FeedFormat | undefined,
-  { spool, formats, options }: Reading,
+  formats: readonly FeedFormat[],
 ): Promise<Feed<FeedFormat> | null> {
-  const { path, encoding } = isWebAddress(address)
-    ? await spool.download(address, options)
-    : { path: address, encoding: null }
   try {
     const feed = await readFeed(path, formats, encoding)
     if (format === undefined || feed.format === format) return feed

@@ -34,6 +34,10 @@ describe('an entry is held', () => {
   it('with an invalid closing date, but not with words for no date', () => {
     expect(findReason({ closingDate: 'end of next month' })).toContain('"end of next month"')
     expect(findReason({ closingDate: '05/06/2026' })).toContain('is not a date')
+    expect(
+      findReason({ closingDate: '05/06/2026', dateOrder: { unclear: 'has no other date' } }),
+    ).toContain('the feed has no other date. State it with --date-order')
+    expect(findReason({ closingDate: '05/06/2026', dateOrder: 'dmy' })).toBeNull()
     for (const closingDate of ['N/A', '0000-00-00', 'Open until filled', ' ', '31-Dec-2026']) {
       expect(findReason({ closingDate })).toBeNull()
     }

@@ -21,13 +21,23 @@ describe('parseImportArguments', () => {
   })
 
   it('reads every other option', () => {
-    const words = ['--as', 'internships', '--employer', ' Acme ', '--gone', 'keep']
+    const words = [
+      '--as',
+      'internships',
+      '--employer',
+      ' Acme ',
+      '--gone',
+      'keep',
+      '--date-order',
+      'mdy',
+    ]
     expect(
       parseImportArguments([...words, '--allow-shrink', '--allow-private', 'a.xml']),
     ).toMatchObject({
       source: undefined,
       as: 'internships',
       employer: 'Acme',
+      dateOrder: 'mdy',
       gone: 'keep',
       allowShrink: true,
       dryRun: false,
@@ -45,6 +55,7 @@ describe('parseImportArguments', () => {
     [['--source', 'Acme Jobs', 'a.xml'], 'A source name has small letters'],
     [['a.xml', '--source'], '--source'],
     [['--gone', 'remove', 'a.xml'], '--gone takes "close" or "keep"'],
+    [['--date-order', 'ymd', 'a.xml'], '--date-order takes "dmy" (the day first) or "mdy"'],
     [['--as', 'toString', 'a.xml'], '--as takes "jobs" or "internships"'],
   ])('rejects %j', (words, reason) => {
     expect(() => parseImportArguments(words)).toThrow(UsageError)

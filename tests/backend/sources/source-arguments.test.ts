@@ -6,13 +6,14 @@ const parse = (words: string) => parseSourceArguments(words.split(' ').filter(Bo
 
 it('reads a source with all its options', () => {
   const words =
-    'add acme https://acme.example/jobs.xml --every 6 --employer Acme --as jobs --gone close --approve --owner hr@acme.example'
+    'add acme https://acme.example/jobs.xml --every 6 --employer Acme --as jobs --gone close --date-order dmy --approve --owner hr@acme.example'
   expect(parse(words)).toEqual({
     verb: 'add',
     draft: {
       name: 'acme',
       address: 'https://acme.example/jobs.xml',
       employer: 'Acme',
+      dateOrder: 'dmy',
       destination: 'jobs',
       gone: 'close',
       everyHours: 6,

@@ -85,6 +85,45 @@ describe('due sources', () => {
   })
 })
 
+describe('dates like 05/06/2026', () => {
+  const table = (...dates: readonly string[]) =>
+    writeFeed(
+      ['title,employer,description,url,closing date']
+        .concat(
+          dates.map(
+            (date, index) =>
+              `Site Engineer ${'ABCD'[index]},Acme,Builds.,https://acme.example/${index},${date}`,
+          ),
+        )
+        .join('\n'),
+      'dates.csv',
+    )
+  const days = async () =>
+    (await db.select({ day: job.closingDate }).from(job).orderBy(job.sourceRef)).map(
+      ({ day }) => day,
+    )
+
+  it('are in the order that one date of the feed shows, also one at its end', async () => {
+    await addSource(db, draft(table('05/06/2026', '31/12/2026')), now)
+    await runAcme()
+    expect(await days()).toEqual(['2026-06-05', '2026-12-31'])
+  })
+
+  it('are held back with the reason where the feed shows both orders, and are read as the source says', async () => {
+    await addSource(db, draft(table('05/06/2026', '31/12/2026', '12/31/2026')), now)
+    const { report } = await runAcme()
+    expect(await days()).toEqual(['2026-12-31', '2026-12-31'])
+    expect(report?.skipped.map(({ reason }) => reason)).toEqual([
+      expect.stringMatching(
+        /"05\/06\/2026".*day first in "31\/12\/2026".*month first.*--date-order/,
+      ),
+    ])
+    await db.update(importSource).set({ dateOrder: 'mdy' })
+    await runAcme()
+    expect(await days()).toEqual(['2026-05-06', '2026-12-31', '2026-12-31'])
+  })
+})
+
 describe('a run of a source', () => {
   it('imports its feed under its name and records its completeness', async () => {
     await addFeed([{ referencenumber: '1' }, { referencenumber: '2' }], { gone: 'close' })

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { parseClosingMoment, parseFeedMoment } from '@/backend/import/clean/feed-moment'
+import { DateOrderEvidence } from '@/backend/import/clean/date-order'
+import {
+  completeYear,
+  parseClosingMoment,
+  parseFeedMoment,
+} from '@/backend/import/clean/feed-moment'
 import { splitMoment } from '@/backend/import/clean/moment-parts'
 import { toDay } from '@/lib/shared/calendar/day'
 
@@ -41,6 +46,10 @@ describe('parseFeedMoment', () => {
     ['2026/12/31', '2026-12-30T17:00:00.000Z'],
     ['2026.12.31', '2026-12-30T17:00:00.000Z'],
     ['31st December 2026', '2026-12-30T17:00:00.000Z'],
+    ['30th of June 2026', '2026-06-29T17:00:00.000Z'],
+    ['The 30th of June, 26', '2026-06-29T17:00:00.000Z'],
+    ['12-31-2026', '2026-12-30T17:00:00.000Z'],
+    ['2026-12-31T23:59+07:00', '2026-12-31T16:59:00.000Z'],
     ['December 31st, 2026', '2026-12-30T17:00:00.000Z'],
     ['31/12/2026 5:00 PM', '2026-12-31T10:00:00.000Z'],
     ['31/12/2026 12:30 am', '2026-12-30T17:30:00.000Z'],
@@ -84,6 +93,58 @@ describe('parseFeedMoment', () => {
   it('accepts the first second of 1970 and rejects the one before', () => {
     expect(parseFeedMoment('1970-01-01T00:00:00Z')?.getTime()).toBe(0)
     expect(parseFeedMoment('1969-12-31T23:59:59Z')).toBeNull()
+  })
+})
+
+describe('the order of a feed’s dates', () => {
+  it.each([
+    ['05/06/2026', 'dmy', '2026-06-04T17:00:00.000Z'],
+    ['05/06/2026', 'mdy', '2026-05-05T17:00:00.000Z'],
+    ['05-06-26', 'mdy', '2026-05-05T17:00:00.000Z'],
+    ['៥/៦/២០២៦', 'mdy', '2026-05-05T17:00:00.000Z'],
+    ['05.06.2026', 'mdy', '2026-06-04T17:00:00.000Z'],
+    ['31/12/2026', 'mdy', '2026-12-30T17:00:00.000Z'],
+  ] as const)('%s in the order %s is %s', (text, order, expected) => {
+    expect(parseFeedMoment(text, order)?.toISOString()).toBe(expected)
+  })
+
+  const find = (...dates: string[]) => {
+    const evidence = new DateOrderEvidence()
+    for (const date of dates) evidence.note(date)
+    return evidence.toOrder()
+  }
+
+  it('is what one of its dates shows, in digits of either script', () => {
+    expect(find('05/06/2026', '2026-12-31', '31/12/2026')).toBe('dmy')
+    expect(find('12/31/26 5:00 PM')).toBe('mdy')
+    expect(find('៣១/១២/២០២៦')).toBe('dmy')
+  })
+
+  it('is unclear where no date shows it, or two contradict each other', () => {
+    expect(find('05/06/2026', '05/05/2026', '31.12.2026', '')).toEqual({
+      unclear: 'has no date that shows which it is',
+    })
+    expect(find('31/12/2026', '12/31/2026')).toEqual({
+      unclear: 'has the day first in "31/12/2026" and the month first in "12/31/2026"',
+    })
+  })
+})
+
+describe('completeYear', () => {
+  const posted = new Date('2026-06-10T05:00:00Z')
+
+  it.each([
+    ['30th of June', '30th of June 2026'],
+    ['June 10th', 'June 10th 2026'],
+    ['1 March', '1 March 2027'],
+    ['June 2026', 'June 2026'],
+    ['31 Foo', '31 Foo'],
+  ])('of %j posted in June 2026 is in %j', (text, expected) => {
+    expect(completeYear(text, posted)).toBe(expected)
+  })
+
+  it('is not known where nobody knows when it was posted', () => {
+    expect(completeYear('30th of June', null)).toBe('30th of June')
   })
 })
 

@@ -1,0 +1,1 @@
+ALTER TABLE "import_source" ADD COLUMN "date_order" text;
