@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { parse as parseCookies, serialize } from 'cookie'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { deleteBytes } from '@/backend/areas/files/stored-bytes'
@@ -24,6 +25,12 @@ import { readNewsletterText, renderNewsletterPage } from './pages/newsletter'
 import { readEdited, renderPost } from './pages/post'
 import { toDeskCommand } from './read-form'
 
+/** The site's own: many computers of operators have no font for Khmer. */
+const KHMER_FONT = new URL(
+  '../../../styles/fonts/kantumruy-pro-khmer-regular.woff2',
+  import.meta.url,
+)
+
 const COOKIE = 'visvakor_desk'
 
 /** Bytes of a form; the longest text of a listing fits. */
@@ -32,7 +39,7 @@ const BODY_LIMIT = 1024 * 1024
 const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy':
-    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   // A form must send its origin.
@@ -93,6 +100,13 @@ export function buildDesk(context: DeskContext): FastifyInstance {
 
   app.get('/desk.css', async (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(DESK_STYLE),
+  )
+
+  app.get('/khmer.woff2', async (_request, reply) =>
+    reply
+      .type('font/woff2')
+      .header('cache-control', 'max-age=3600')
+      .send(await readFile(KHMER_FONT)),
   )
 
   for (const [path, render] of Object.entries(DESK_PAGES)) mountPage(path, render)

@@ -61,7 +61,7 @@ describe('the settings page', () => {
   test('says what a new board has, changes it with an entry in the audit, and undoes that', async () => {
     await db.delete(setting)
     await fillEmptyDatabase(db, '2026-03-10', async () => undefined)
-    expect((await get('/settings')).body).toMatch(/Phone number <span class="note">as a new board/)
+    expect((await get('/settings')).body).toMatch(/Phone number <span class="note">not changed yet/)
     const before = (await readSiteSettings(db))['Phone Number']
     await save('phone', '+855 12 345 678')
     expect((await readSiteSettings(db))['Phone Number']).toBe('+855 12 345 678')

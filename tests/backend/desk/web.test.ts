@@ -155,6 +155,7 @@ describe('the pages of the desk', () => {
       expect(WRITES).toEqual(expect.arrayContaining(forms))
     }
     expect((await get('/messages')).body).toContain('Please help &lt;img')
+    expect((await get('/khmer.woff2')).rawPayload.subarray(0, 4).toString()).toBe('wOF2')
   })
 
   it('answer 404 for what does not exist', async () => {

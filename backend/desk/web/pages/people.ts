@@ -58,7 +58,7 @@ export const renderPerson: RenderPage = async ({ db }, { params }) => {
     ['E-mail address', email === null ? 'None' : `${email} (${proof})`],
     ['Phone number', phoneNumber ?? 'None'],
     ['Since', toMoment(createdAt)],
-    ['Signs in by', signIns.join(', ') || 'No way'],
+    ['Signs in by', signIns.join(', ') || 'Nothing yet'],
     ['State', blockedAt === null ? 'In use' : `Blocked since ${toMoment(blockedAt)}`],
     ...(await countBelongings(db, person)).map(([what, count]) => [what, String(count)]),
   ].map(([what, value]) => html`<tr><th scope="row">${what ?? ''}</th><td>${value ?? ''}</td></tr>`)

@@ -32,7 +32,7 @@ export const renderSettings: RenderPage = async ({ db, environment }) => {
 
 function toForm(field: SiteField, value: string, isInvented: boolean): Html {
   const { key, question, isRequired, example } = field
-  const state = isInvented && value !== '' ? 'as a new board has it' : value === '' ? 'not set' : ''
+  const state = isInvented && value !== '' ? 'not changed yet' : value === '' ? 'not set' : ''
   return toActForm(
     '/settings',
     { verb: 'set', id: key },
