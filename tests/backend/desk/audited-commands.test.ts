@@ -33,7 +33,7 @@ const UNAUDITED: Readonly<Record<string, readonly string[]>> = {
   source: ['list', 'report', 'run', 'show'],
   outbox: ['kinds', 'list'],
   newsletter: ['preview'],
-  desk: ['audit', 'held', 'messages', 'removed'],
+  desk: ['audit', 'held', 'hints', 'messages', 'removed'],
 }
 const UNAUDITED_COMMANDS = ['backup', 'check', 'import', 'restore', 'search', 'sort']
 
@@ -63,7 +63,8 @@ function listVerbs(usage: string): readonly string[] {
 
 beforeAll(async () => {
   const now = new Date()
-  const [id = 0] = await publishJobs(db, { sourceRef: 'a', title: 'Bridge Engineer' })
+  const hinted = { title: 'Bridge Engineer', description: '<p>Pay a deposit of $50.</p>' }
+  const [id = 0] = await publishJobs(db, { sourceRef: 'a', ...hinted })
   const held = ['b', 'c'].map((referencenumber) => ({ referencenumber, title: 'Accountant' }))
   const entries = [...held, { referencenumber: 'd', title: 'Road Engineer', company: 'Bassac' }]
   await importFeed(db, writeFeed(joobleFeed(entries)), { source: 'acme', now })
@@ -111,6 +112,8 @@ beforeAll(async () => {
       pause: ['switch-source', 'power'],
       run: ['switch-source', 'power'],
       set: ['change-setting', 'phone 012345678'],
+      add: ['add-employer', 'employer name=Tonle'],
+      dismiss: ['dismiss-hint', `job ${id}`],
       block: ['switch-account', `${person?.id}`],
       unblock: ['switch-account', `${person?.id}`],
       delete: ['delete-account', `${person?.id}`],
