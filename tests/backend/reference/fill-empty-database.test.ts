@@ -32,7 +32,7 @@ test('without the demo creates an empty board with all reference data', async ()
 
   const reference = await readReference()
   expect(await db.$count(category)).toBe(reference.categories.length)
-  expect(await db.$count(location)).toBe(25)
+  expect(await db.$count(location)).toBe(reference.provinces.length + reference.otherPlaces.length)
   expect(await db.$count(department)).toBe(reference.departments.length)
   expect(await db.$count(majorProfile)).toBe(reference.majorProfiles.length)
   expect(await db.$count(setting)).toBe(reference.settings.length)

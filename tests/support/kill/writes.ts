@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { vi } from 'vitest'
 import { z } from 'zod'
 import { toMultipart } from '../multipart'
 import { samplePdf } from '../sample-files'
@@ -26,10 +27,19 @@ export function saving(headers: Headers, jobId: number): Write {
       return (await answerOf(fetch(url, { method: 'POST', headers }))).status
     },
     count: async (address) => {
-      const response = await fetch(`${address}/v1/job/saved?limit=100`, { headers })
+      const response = await fetchWhenFree(`${address}/v1/job/saved?limit=100`, { headers })
       return savedJobs.parse(await response.json()).data.filter(({ id }) => id === jobId).length
     },
   }
+}
+
+/** Reads again while the API is too busy to answer: the counts of all writes are read at once. */
+function fetchWhenFree(address: string, init: RequestInit): Promise<Response> {
+  const read = async () => {
+    const response = await fetch(address, init)
+    return response.status === 503 ? null : response
+  }
+  return vi.waitUntil(read, { timeout: 60_000, interval: 100 })
 }
 
 /** Uploads a résumé with unique content; it counts as stored when its bytes are. */
@@ -47,11 +57,11 @@ export function uploading(headers: Headers): Write {
       return (await answerOf(sent)).status
     },
     count: async (address) => {
-      const response = await fetch(`${address}/v1/resume?limit=100`, { headers })
+      const response = await fetchWhenFree(`${address}/v1/resume?limit=100`, { headers })
       const listed = resumes.parse(await response.json()).data.filter((each) => each.name === name)
       const kept = await Promise.all(
         listed.map(async ({ id }) => {
-          const file = await fetch(`${address}/v1/resume/${id}/file`, { headers })
+          const file = await fetchWhenFree(`${address}/v1/resume/${id}/file`, { headers })
           return file.ok && Buffer.from(await file.arrayBuffer()).equals(content)
         }),
       )

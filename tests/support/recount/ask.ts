@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { vi } from 'vitest'
 import { z } from 'zod'
 import type { Area, Choices, Value } from './area'
 
@@ -54,5 +55,10 @@ async function ask(app: FastifyInstance, path: string, question: Choices): Promi
       [chosen].flat().map((value) => [name, String(value)]),
     ),
   )
-  return (await app.inject(`${path}?${query}`)).json()
+  // A busy machine may answer 503, which says nothing of the listing.
+  const read = async () => {
+    const response = await app.inject(`${path}?${query}`)
+    return response.statusCode === 503 ? null : response
+  }
+  return (await vi.waitUntil(read, { timeout: 60_000, interval: 100 })).json()
 }
