@@ -164,7 +164,7 @@ test.each([
 test('gives up on a server that never answers', async () => {
   const server = await provideSmtpServer()
   server.turns.push('hangs')
-  const sender = createSmtpSender(server.url, from, openFile, 300)
+  const sender = createSmtpSender(server.url, from, openFile, 3000)
   await expect(sender.send(outgoing, patience)).rejects.toMatchObject({
     message: 'The mail server did not answer in time.',
     isPermanent: false,
