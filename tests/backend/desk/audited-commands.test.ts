@@ -177,4 +177,4 @@ test('every verb that changes something writes to the audit, without secrets and
   ])
   expect(usages).toEqual(known.map((verbs) => verbs.toSorted()))
   expect(programs.map(([name]) => name).toSorted()).toEqual(Object.keys(changes).toSorted())
-})
+}, 400_000)
