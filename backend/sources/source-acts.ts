@@ -14,6 +14,7 @@ export const addSourceAct: Act = defineAct({
     name,
     address: z.string().min(1),
     employer: z.string().nullable(),
+    dateOrder: z.enum(importSource.dateOrder.enumValues).nullable().default(null),
     destination: z.enum(importSource.destination.enumValues).nullable(),
     gone: z.enum(importSource.gone.enumValues).nullable(),
     everyHours: z.int(),
@@ -81,6 +82,7 @@ export const switchSource: Act = defineAct({
 function toAudited({
   address,
   employer,
+  dateOrder = null,
   destination,
   gone,
   everyHours,
@@ -90,5 +92,5 @@ function toAudited({
     ? new URL(address)
     : { origin: '', pathname: address }
   const shown = `${origin}${pathname}`
-  return { address: shown, employer, destination, gone, everyHours, needsApproval }
+  return { address: shown, employer, dateOrder, destination, gone, everyHours, needsApproval }
 }

@@ -88,7 +88,10 @@ beforeAll(async () => {
   writeFileSync(answers, [...live, 'mailServer: smtp://127.0.0.1:1'].join('\n'))
   changes = {
     source: {
-      add: ['add-source', `water https://sokha:${PASSWORD}@feeds.example/?key=${PASSWORD}`],
+      add: [
+        'add-source',
+        `water https://sokha:${PASSWORD}@feeds.example/?key=${PASSWORD} --date-order mdy`,
+      ],
       pause: ['switch-source', 'water'],
       resume: ['switch-source', 'water'],
       remove: ['remove-source', 'water --listings keep'],
@@ -164,6 +167,8 @@ test('every verb that changes something writes to the audit, without secrets and
   const rows = await db.select().from(audit).orderBy(asc(audit.id))
   expect(rows.map(({ act }) => act)).toEqual(orders.map(({ act }) => act))
   expect(rows.every(({ actor }) => /^\S+ \(command\)$/.test(actor))).toBe(true)
+  const added = rows.find(({ act }) => act === 'add-source')
+  expect(added?.after).toMatchObject({ dateOrder: 'mdy' })
   const written = JSON.stringify(rows)
   for (const secret of [EMAIL, 'me@example.com', '+85512345678', PASSWORD, 'smtp:']) {
     expect(written).not.toContain(secret)
