@@ -1,4 +1,4 @@
-import { asc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import { account, session } from '@/backend/db/schema/account'
 import { internshipApplication, jobApplication } from '@/backend/db/schema/application'
@@ -9,6 +9,7 @@ import { pushSubscription } from '@/backend/db/schema/messages/push-subscription
 import { telegramLink } from '@/backend/db/schema/messages/telegram'
 import { savedInternship, savedJob, savedScholarship } from '@/backend/db/schema/saved-listings'
 import { identity } from '@/backend/db/schema/sign-in/identity'
+import { containsWords } from '@/backend/platform/database/contains-words'
 import { toE164 } from '@/backend/platform/text/phone-number'
 
 export type Person = Pick<
@@ -52,10 +53,7 @@ function toCondition(words: string): SQL | undefined {
   if (words.includes('@')) return eq(account.email, words.toLowerCase())
   const number = toE164(words)
   if (number !== null) return eq(account.phoneNumber, number)
-  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
-  const whole = sql`${account.firstName} || ' ' || ${account.lastName}`
-  const reversed = sql`${account.lastName} || ' ' || ${account.firstName}`
-  return or(ilike(whole, pattern), ilike(reversed, pattern))
+  return containsWords(sql`${account.firstName} || ' ' || ${account.lastName}`, words)
 }
 
 export async function getPerson(db: Database, id: string): Promise<Person | null> {

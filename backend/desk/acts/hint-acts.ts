@@ -6,8 +6,6 @@ import { toDay } from '@/lib/shared/calendar/day'
 
 const input = z.object({ area: z.string(), id: z.int().positive() })
 
-const NOTHING_CHANGES = { staleTags: [] } as const
-
 /** Hides what is pointed out about a vacancy; its row of the audit remembers it. */
 export const dismissHint: Act = defineAct({
   name: HINT_ACTS.dismiss,
@@ -21,7 +19,7 @@ export const dismissHint: Act = defineAct({
       ...{ target: `${area} ${id}`, title, before: null, after: reason },
       undo: { act: showHint.name, input: { area, id, title } },
       line: `Not pointed out any more: ${area} ${id} “${title}”`,
-      ...NOTHING_CHANGES,
+      staleTags: [],
     }
   },
 })
@@ -34,7 +32,7 @@ export const showHint: Act = defineAct({
       ...{ target: `${area} ${id}`, title, before: null, after: null },
       undo: { act: dismissHint.name, input: { area, id } },
       line: `Pointed out again: ${area} ${id} “${title}”`,
-      ...NOTHING_CHANGES,
+      staleTags: [],
     }
   },
 })
