@@ -5,20 +5,13 @@ import { notificationSettingEndpoints as endpointsOf } from '@/lib/contract/noti
 import * as settings from './notification-settings'
 import * as kinds from './setting-kinds'
 
-/** What names a setting in calls; each group has its own fields. */
-type Named = {
-  readonly [Field in IdField]?: number | undefined
-} & { readonly type?: 'full' | 'partial' | undefined; readonly [other: string]: unknown }
-
-type IdField = 'majorId' | 'salaryId' | 'departmentId'
-
 type Group = {
-  readonly endpoints: (typeof endpointsOf)[keyof typeof endpointsOf]
-  readonly field: IdField
+  readonly endpoints: (typeof endpointsOf)['jobMajors']
+  readonly field: 'majorId' | 'salaryId' | 'departmentId'
   /** Answers an unknown topic. */
   readonly missing: HttpError
   /** Undefined while its type is not named. */
-  readonly kindOf: (named: Named) => kinds.SettingKind | undefined
+  readonly kindOf: (type: unknown) => kinds.SettingKind | undefined
 }
 
 const byMajor = { field: 'majorId', missing: notFound('major') } as const
@@ -41,7 +34,8 @@ const groups: readonly Group[] = [
     endpoints: endpointsOf.scholarships,
     field: 'departmentId',
     missing: notFound('department'),
-    kindOf: ({ type }) => (type === undefined ? undefined : kinds.scholarshipSettings[type]),
+    kindOf: (type) =>
+      type === 'full' || type === 'partial' ? kinds.scholarshipSettings[type] : undefined,
   },
 ]
 
@@ -52,25 +46,24 @@ export function mountNotificationSettingRoutes(context: RouteContext): void {
 function mountGroup(context: RouteContext, { endpoints, field, missing, kindOf }: Group): void {
   const { db, clock } = context
 
-  const find = async (named: Named) => {
+  const find = async (named: Readonly<Record<string, unknown>>) => {
     const id = named[field]
-    const kind = kindOf(named)
-    if (id === undefined) return unnamed(field)
+    const kind = kindOf(named.type)
+    if (typeof id !== 'number') return unnamed(field)
     if (kind === undefined) return unnamed('type')
     return (await settings.hasTopic(db, kind, id)) ? { kind, id } : missing
   }
 
   mountForSession(context, endpoints.list, async ({ accountId, query }) => {
-    const kind = kindOf(query)
+    const kind = kindOf(query.type)
     if (kind === undefined) return unnamed('type')
     return settings.listSettings(db, kind, { ...query, accountId, now: clock.now() })
   })
 
   mountForSession(context, endpoints.get, async ({ accountId, params, query }) => {
-    const id = 'id' in params ? params.id : params.departmentId
-    const found = await find({ ...query, [field]: id })
+    const found = await find({ ...query, [field]: params.id ?? params.departmentId })
     if (found instanceof HttpError) return found
-    const { kind } = found
+    const { kind, id } = found
     return (await settings.getSetting(db, kind, { accountId, id, now: clock.now() })) ?? missing
   })
 

@@ -11,15 +11,8 @@ export type Setting = {
   readonly lastWeek: number
 }
 
-/** The calls of one group of settings. Each throws a FormError with a message for the visitor. */
-type SettingCalls = {
-  list(): Promise<readonly Setting[]>
-  get(id: number): Promise<Setting>
-  setEnabled(id: number, enabled: boolean): Promise<unknown>
-}
-
 /** Describes one group of notification settings: its texts and its calls. */
-export type SettingSource = SettingCalls & {
+export type SettingSource = {
   /** Unique: area and filter names of a search that lists the same. The value of `type` is part of it. */
   readonly key: string
   readonly area: SavedSearch['area']
@@ -28,35 +21,28 @@ export type SettingSource = SettingCalls & {
   readonly title: string
   /** `a major`. */
   readonly sought: string
+  /** These throw a FormError with a message for the visitor. */
+  list(): Promise<readonly Setting[]>
+  get(id: number): Promise<Setting>
+  setEnabled(id: number, enabled: boolean): Promise<unknown>
 }
 
 const JOBS = { area: 'jobs', nouns: ['job', 'jobs'] } as const
 const INTERNSHIPS = { area: 'internships', nouns: ['internship', 'internships'] } as const
 const SCHOLARSHIPS = { area: 'scholarships', nouns: ['scholarship', 'scholarships'] } as const
-const BY_MAJOR = { title: 'By major', sought: 'a major' } as const
-const BY_PAY = { title: 'By pay', sought: 'a pay band' } as const
+const BY_MAJOR = { field: 'majorId', title: 'By major', sought: 'a major' } as const
+const BY_PAY = { field: 'salaryId', title: 'By pay', sought: 'a pay band' } as const
+const BY_FIELD = { field: 'departmentId', param: 'departmentId', sought: 'a field' } as const
+const FULL = { type: 'full', title: 'Fully funded scholarships' } as const
+const PARTIAL = { type: 'partial', title: 'Partly funded scholarships' } as const
 
 export const settingSources: readonly SettingSource[] = [
-  { key: 'jobs majorId', ...JOBS, ...BY_MAJOR, ...toMajorCalls(endpoints.jobMajors) },
-  { key: 'jobs salaryId', ...JOBS, ...BY_PAY, ...toSalaryCalls(endpoints.jobSalaries) },
-  {
-    ...{ key: 'internships majorId', ...INTERNSHIPS, ...BY_MAJOR },
-    ...toMajorCalls(endpoints.internshipMajors),
-  },
-  {
-    ...{ key: 'internships salaryId', ...INTERNSHIPS, ...BY_PAY },
-    ...toSalaryCalls(endpoints.internshipSalaries),
-  },
-  {
-    ...{ key: 'scholarships departmentId type=full', ...SCHOLARSHIPS },
-    ...{ title: 'Fully funded scholarships', sought: 'a field' },
-    ...toDepartmentCalls('full'),
-  },
-  {
-    ...{ key: 'scholarships departmentId type=partial', ...SCHOLARSHIPS },
-    ...{ title: 'Partly funded scholarships', sought: 'a field' },
-    ...toDepartmentCalls('partial'),
-  },
+  toSource({ ...JOBS, ...BY_MAJOR, calls: endpoints.jobMajors }),
+  toSource({ ...JOBS, ...BY_PAY, calls: endpoints.jobSalaries }),
+  toSource({ ...INTERNSHIPS, ...BY_MAJOR, calls: endpoints.internshipMajors }),
+  toSource({ ...INTERNSHIPS, ...BY_PAY, calls: endpoints.internshipSalaries }),
+  toSource({ ...SCHOLARSHIPS, ...BY_FIELD, ...FULL, calls: endpoints.scholarships }),
+  toSource({ ...SCHOLARSHIPS, ...BY_FIELD, ...PARTIAL, calls: endpoints.scholarships }),
 ]
 
 export type FoundSetting = { readonly source: SettingSource; readonly id: number }
@@ -75,32 +61,27 @@ export function findSetting({
   return source !== undefined && Number.isSafeInteger(id) ? { source, id } : null
 }
 
-function toMajorCalls({ list, get, enable, disable }: typeof endpoints.jobMajors): SettingCalls {
-  return {
-    list: async () => (await callApi(list, {})).data,
-    get: (id) => callApi(get, { params: { id } }),
-    setEnabled: (majorId, enabled) =>
-      enabled ? callApi(enable, { body: { majorId } }) : callApi(disable, { query: { majorId } }),
-  }
+type FundingType = 'full' | 'partial'
+
+type Group = Pick<SettingSource, 'area' | 'nouns' | 'title' | 'sought'> & {
+  readonly calls: (typeof endpoints)['jobMajors']
+  /** Names the topic of a setting in bodies and queries, and `param` in the path. */
+  readonly field: string
+  readonly param?: string
+  readonly type?: FundingType
 }
 
-function toSalaryCalls({ list, get, enable, disable }: typeof endpoints.jobSalaries): SettingCalls {
+function toSource({ calls, field, param = 'id', type, ...texts }: Group): SettingSource {
+  const { list, get, enable, disable } = calls
+  const fixed: { query?: { type: FundingType } } = type === undefined ? {} : { query: { type } }
   return {
-    list: async () => (await callApi(list, {})).data,
-    get: (id) => callApi(get, { params: { id } }),
-    setEnabled: (salaryId, enabled) =>
-      enabled ? callApi(enable, { body: { salaryId } }) : callApi(disable, { query: { salaryId } }),
-  }
-}
-
-function toDepartmentCalls(type: 'full' | 'partial'): SettingCalls {
-  const { list, get, enable, disable } = endpoints.scholarships
-  return {
-    list: async () => (await callApi(list, { query: { type } })).data,
-    get: (departmentId) => callApi(get, { params: { departmentId }, query: { type } }),
-    setEnabled: (departmentId, enabled) =>
-      enabled
-        ? callApi(enable, { body: { type, departmentId } })
-        : callApi(disable, { query: { type, departmentId } }),
+    ...texts,
+    key: [texts.area, field, ...(type === undefined ? [] : [`type=${type}`])].join(' '),
+    list: async () => (await callApi(list, fixed)).data,
+    get: (id) => callApi(get, { params: { [param]: id }, ...fixed }),
+    setEnabled: (id, isEnabled) =>
+      isEnabled
+        ? callApi(enable, { body: { ...fixed.query, [field]: id } })
+        : callApi(disable, { query: { ...fixed.query, [field]: id } }),
   }
 }

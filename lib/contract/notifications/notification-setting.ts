@@ -1,17 +1,7 @@
 import { z } from 'zod'
-import {
-  count,
-  done,
-  idInput,
-  idParams,
-  lookupItem,
-  pageOf,
-  pagingQuery,
-} from '@/lib/contract/common'
+import { count, done, idInput, lookupItem, pageOf, pagingQuery } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import { salaryBandSchema } from '@/lib/contract/site/lookup'
-
-const tag = 'Notification settings'
 
 /** `lastWeek`: number of matching listings of the past seven days. */
 const settingState = { enabled: z.boolean(), lastWeek: count }
@@ -22,137 +12,113 @@ const settingQuery = pagingQuery.extend({ limit: pagingQuery.shape.limit.unwrap(
 /** `full` covers everything, `partial` a share (architecture §7). */
 const type = z.enum(['full', 'partial'])
 
-type Group = {
-  /** The last part of operation ids, such as `JobNotificationSettings`. */
-  readonly name: string
-  readonly path: `/v1/${string}-notification-setting`
-  /** As in "New jobs by major". */
-  readonly summary: string
-}
+/** The query of any group's list; only scholarships have a type. */
+const typedQuery = settingQuery.extend({ type: type.optional() })
 
-const scholarshipGroup = {
-  name: 'ScholarshipNotification',
-  path: '/v1/scholarship-notification-setting',
-  summary: 'New scholarships by type and department',
-} as const satisfies Group
-
-const scholarshipSetting = lookupItem.extend({ type, ...settingState })
+const byMajor = { field: 'majorId', item: lookupItem } as const
+const byPay = { field: 'salaryId', item: salaryBandSchema, isExtension: true } as const
 
 /** The calls of each group of notification settings (spec §7). */
 export const notificationSettingEndpoints = {
-  jobMajors: majorEndpoints({
+  jobMajors: settingEndpoints({
+    ...byMajor,
     name: 'JobNotification',
     path: '/v1/job-notification-setting',
     summary: 'New jobs by major',
   }),
-  jobSalaries: salaryEndpoints({
+  jobSalaries: settingEndpoints({
+    ...byPay,
     name: 'JobSalaryNotification',
     path: '/v1/job-salary-notification-setting',
     summary: 'New jobs by pay band',
   }),
-  internshipMajors: majorEndpoints({
+  internshipMajors: settingEndpoints({
+    ...byMajor,
     name: 'InternshipNotification',
     path: '/v1/internship-notification-setting',
     summary: 'New internships by major',
   }),
-  internshipSalaries: salaryEndpoints({
+  internshipSalaries: settingEndpoints({
+    ...byPay,
     name: 'InternshipSalaryNotification',
     path: '/v1/internship-salary-notification-setting',
     summary: 'New internships by pay band',
   }),
-  scholarships: {
-    list: endpoint({
-      id: 'listScholarshipNotificationSettings',
-      method: 'GET',
-      path: scholarshipGroup.path,
-      tag,
-      summary: 'New scholarships of a type by department: what there is, and what is chosen',
-      access: 'session',
-      query: settingQuery.extend({ type }),
-      reply: pageOf(scholarshipSetting),
-    }),
-    get: endpoint({
-      id: 'getScholarshipNotificationSetting',
-      method: 'GET',
-      path: `${scholarshipGroup.path}/{departmentId}`,
-      tag,
-      summary: 'New scholarships of a type by department: whether one is chosen',
-      access: 'session',
-      params: z.object({ departmentId: idInput }),
-      query: z.object({ type }),
-      reply: scholarshipSetting,
-      errors: [404],
-    }),
-    ...switchEndpoints(scholarshipGroup, { type, departmentId: idInput }),
-  },
+  scholarships: settingEndpoints({
+    name: 'ScholarshipNotification',
+    path: '/v1/scholarship-notification-setting',
+    summary: 'New scholarships of a type by department',
+    field: 'departmentId',
+    param: 'departmentId',
+    fixed: { type },
+    item: lookupItem,
+  }),
 }
 
-function majorEndpoints(group: Group) {
-  return {
-    ...readEndpoints(group, lookupItem.extend(settingState)),
-    ...switchEndpoints(group, { majorId: idInput }),
-  }
-}
-
-function salaryEndpoints(group: Group) {
-  const { list, get } = readEndpoints(group, salaryBandSchema.extend(settingState))
-  return {
-    list,
-    get: { ...get, extension: true },
-    ...switchEndpoints(group, { salaryId: idInput }),
-  }
-}
-
-function readEndpoints<Item extends z.ZodType>({ name, path, summary }: Group, item: Item) {
-  return {
-    list: endpoint({
-      id: `list${name}Settings`,
-      method: 'GET',
-      path,
-      tag,
-      summary: `${summary}: what there is to be told of, and what is chosen`,
-      access: 'session',
-      query: settingQuery,
-      reply: pageOf(item),
-    }),
-    get: endpoint({
-      id: `get${name}Setting`,
-      method: 'GET',
-      path: `${path}/{id}`,
-      tag,
-      summary: `${summary}: whether one is chosen`,
-      access: 'session',
-      params: idParams,
-      reply: item,
-      errors: [404],
-    }),
-  }
+type Group = {
+  /** The last part of operation ids, such as `JobNotification`. */
+  readonly name: string
+  readonly path: `/v1/${string}-notification-setting`
+  /** As in "New jobs by major". */
+  readonly summary: string
+  /** Names the topic of a setting in bodies and queries. */
+  readonly field: 'majorId' | 'salaryId' | 'departmentId'
+  /** Names it in the path. */
+  readonly param?: string
+  /** What every call names besides. */
+  readonly fixed?: z.ZodRawShape
+  readonly item: typeof lookupItem
+  /** Whether reading one setting is an extension. */
+  readonly isExtension?: boolean
 }
 
 /**
- * Defines `POST …/enable` and `DELETE …/disable`. The query may hold the key too, because some proxies drop
- * the body of a DELETE.
+ * Defines the calls of a group. The query of `DELETE …/disable` may hold the setting too, because some proxies
+ * drop the body.
  */
-function switchEndpoints<Key extends z.ZodRawShape>({ name, path, summary }: Group, key: Key) {
+function settingEndpoints(group: Group) {
+  const { name, path, summary, field, param = 'id', fixed = {}, isExtension = false } = group
+  const item = group.item.extend({ ...fixed, ...settingState })
+  const key = { ...fixed, [field]: idInput }
+  const common = { tag: 'Notification settings', access: 'session' } as const
   return {
+    list: endpoint({
+      ...common,
+      id: `list${name}Settings`,
+      method: 'GET',
+      path,
+      summary: `${summary}: what there is, and what is chosen`,
+      query: settingQuery.extend(fixed) as z.ZodType as typeof typedQuery,
+      reply: pageOf(item),
+    }),
+    get: endpoint({
+      ...common,
+      id: `get${name}Setting`,
+      method: 'GET',
+      path: `${path}/{${param}}`,
+      summary: `${summary}: whether one is chosen`,
+      extension: isExtension,
+      params: z.object({ [param]: idInput }),
+      query: z.object(fixed),
+      reply: item,
+      errors: [404],
+    }),
     enable: endpoint({
+      ...common,
       id: `enable${name}Setting`,
       method: 'POST',
       path: `${path}/enable`,
-      tag,
       summary: `${summary}: choose one; choosing it again changes nothing`,
-      access: 'session',
       body: z.strictObject(key),
       reply: done,
       errors: [404],
     }),
     disable: endpoint({
+      ...common,
       id: `disable${name}Setting`,
       method: 'DELETE',
       path: `${path}/disable`,
-      tag,
       summary: `${summary}: choose one no longer; it is named in the body or the query`,
-      access: 'session',
       query: z.object(key).partial(),
       body: z.strictObject(key).partial(),
       reply: done,
