@@ -10,20 +10,19 @@ import { type SavedArea, toSavedCalls } from '@/lib/contract/saved/saved-calls'
 import type { SavedChange } from '@/lib/contract/socket-events'
 import type { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { logFailure } from '@/lib/shared/log-failure'
-import { applyChange, applyIds, listSentElsewhere, mergeStored } from './account-saves'
+import { applyChange, listSentElsewhere, mergeStored } from './account-saves'
 import { requestBackgroundSync } from './background-sync'
 import { unsaveOnDevice } from './device-saves'
 import {
   changeSaves,
   DEVICE,
-  emitSavesChange,
   getSaves,
   getSavesOwner,
   NO_SAVES,
   reloadSaves,
   UNMARKED,
 } from './save-store'
-import { listSavedIds } from './saved-api'
+import { createSavedIds } from './saved-ids'
 import { createEntry, findEntry, putEntry, type SavedEntry, type SavedRef } from './saves'
 import {
   adoptDeviceSaves,
@@ -38,39 +37,18 @@ const QUEUED = 'Saved on this device. It will be in your account when you are on
 
 const MAX_RETRY_DELAY_MS = 300_000
 
-/** in ms; younger ids are not fetched again for another page */
-const FRESH_MS = 60_000
-
 /** Its storage event tells other tabs that saves wait to be sent, or no longer do. */
 const QUEUE_KEY = 'unsynced-saves'
-
-type AreaState = {
-  /** Grows with each change: a response that was requested before the change may lack it. */
-  version: number
-  /** in ms since the epoch; 0 for never */
-  fetchedAt: number
-  isFetching: boolean
-  error: unknown
-}
-
-type FetchState = {
-  /** Null after a success. */
-  readonly error: unknown
-  readonly isFetching: boolean
-  /** Areas whose ids are as current as they can be: fetched, or known from earlier when nothing answers. */
-  readonly tried: readonly SavedArea[]
-}
 
 /** First attempt to send a press of this page, whose user is told what the API answers. */
 type Attempt = { isStored: boolean; problem: string }
 
-const areas = new Map<SavedArea, AreaState>()
+const ids = createSavedIds({ run: finish, untilSent: () => sending })
 const attempts = new Map<string, Attempt>()
 /** Stamps of presses whose opposite was reported before their answer: only the API knows which came last. */
 const conflicts = new Set<string>()
 /** What has to be retried: areas, and the steps of a synchronization. */
 const unfinished = new Set<string>()
-let fetchState: FetchState = { error: null, isFetching: false, tried: [] }
 let sending: Promise<unknown> = Promise.resolve()
 let retries: ReturnType<typeof createRetryTimer> | null = null
 let isRetryScheduled = false
@@ -81,10 +59,7 @@ export function startSaveSync(): void {
   retries = createRetryTimer(synchronize, MAX_RETRY_DELAY_MS)
   subscribeToSession(() => {
     conflicts.clear()
-    for (const [area, state] of areas) {
-      state.fetchedAt = 0
-      refresh(area)
-    }
+    ids.restart()
     synchronize()
   })
   window.addEventListener(
@@ -100,8 +75,8 @@ function synchronize(): void {
   isRetryScheduled = false
   if (owner === DEVICE || !navigator.onLine) return
   if (owner !== UNMARKED) void enqueue(() => send(owner))
-  void finish('adopt', adoptDeviceSaves(owner, noteChange))
-  for (const area of areas.keys()) if (unfinished.has(area)) refresh(area)
+  void finish('adopt', adoptDeviceSaves(owner, ids.noteChange))
+  ids.refetchFailed()
 }
 
 /** Notes whether a step succeeded, and schedules another synchronization if not. */
@@ -135,7 +110,7 @@ async function takeOver(owner: string): Promise<void> {
     sent.push(...listSentElsewhere(here, stored))
     return mergeStored(here, stored)
   })
-  for (const { area } of sent) refresh(area)
+  for (const { area } of sent) ids.refetch(area)
 }
 
 /**
@@ -147,7 +122,7 @@ export async function saveInAccount(ref: SavedRef, saved: boolean): Promise<stri
   const entry = createEntry({ ...ref, title: '' }, saved)
   const attempt: Attempt = { isStored: true, problem: '' }
   attempts.set(entry.stamp, attempt)
-  noteChange(ref.area)
+  ids.noteChange(ref.area)
   if (findEntry(getSaves(DEVICE) ?? NO_SAVES, ref)) unsaveOnDevice(ref)
   attempt.isStored = await changeSaves(owner, (saves) => putEntry(saves, entry))
   await enqueue(() => (attempt.isStored ? send(owner) : sendEntry(owner, entry)))
@@ -163,10 +138,10 @@ async function sendEntry(owner: string, entry: SavedEntry): Promise<Outcome> {
   const outcome = await deliver(owner, entry)
   // Another user may have signed in meanwhile.
   if (getSavesOwner() !== owner) return 'later'
-  noteChange(entry.area)
+  ids.noteChange(entry.area)
   const settled = await settle(owner, entry, outcome)
   // The API may have saved what it refused.
-  if (outcome === 'refused' || conflicts.delete(entry.stamp)) refresh(entry.area)
+  if (outcome === 'refused' || conflicts.delete(entry.stamp)) ids.refetch(entry.area)
   return settled
 }
 
@@ -205,7 +180,7 @@ export function applyRemoteChange(change: SavedChange): void {
   const owner = getSavesOwner()
   // The user has signed out meanwhile: the device's own saves are not theirs.
   if (owner === DEVICE) return
-  noteChange(change.area)
+  ids.noteChange(change.area)
   const entry = findEntry(getSaves(owner) ?? NO_SAVES, change)
   const isUnsynced = entry?.synced === false
   if (isUnsynced && entry.saved !== change.isSaved) conflicts.add(entry.stamp)
@@ -215,74 +190,7 @@ export function applyRemoteChange(change: SavedChange): void {
 /** Fetches the saved ids of areas unless they are fresh; a page that shows them calls it. */
 export function requireSavedIds(shown: readonly SavedArea[]): void {
   startSaveSync()
-  for (const area of shown) {
-    const { fetchedAt, isFetching } = stateOf(area)
-    const isFresh = Date.now() - fetchedAt < FRESH_MS
-    if (!isFetching && !isFresh && !unfinished.has(area)) void fetchIds(area)
-  }
+  ids.require(shown)
 }
 
-/** Refetches the saved ids that are shown; with `before` (ms since the epoch), only those fetched earlier. */
-export function refetchSavedIds(before = Number.POSITIVE_INFINITY): void {
-  for (const [area, { fetchedAt }] of areas) {
-    if (fetchedAt < before && (fetchedAt > 0 || before === Number.POSITIVE_INFINITY)) refresh(area)
-  }
-}
-
-export function getFetchState(): FetchState {
-  return fetchState
-}
-
-function publishFetchState(): void {
-  const all = [...areas]
-  fetchState = {
-    error: all.find(([, { error }]) => error !== null)?.[1].error ?? null,
-    isFetching: all.some(([, { isFetching }]) => isFetching),
-    tried: all.filter(([, one]) => one.fetchedAt > 0 || one.error !== null).map(([area]) => area),
-  }
-  emitSavesChange()
-}
-
-function stateOf(area: SavedArea): AreaState {
-  const state = areas.get(area) ?? { version: 0, fetchedAt: 0, isFetching: false, error: null }
-  areas.set(area, state)
-  return state
-}
-
-function noteChange(area: SavedArea): void {
-  const state = areas.get(area)
-  if (state !== undefined) state.version += 1
-}
-
-/** Fetches the ids of an area; a response that is being waited for may be too old. */
-function refresh(area: SavedArea): void {
-  noteChange(area)
-  if (!stateOf(area).isFetching) void fetchIds(area)
-}
-
-async function fetchIds(area: SavedArea): Promise<void> {
-  const state = stateOf(area)
-  const fetching = fetchCurrentIds(area, state)
-  state.isFetching = true
-  publishFetchState()
-  await finish(area, fetching)
-  state.isFetching = false
-  publishFetchState()
-}
-
-/** Repeats the call until nothing has changed meanwhile. @throws Error */
-async function fetchCurrentIds(area: SavedArea, state: AreaState): Promise<boolean> {
-  for (;;) {
-    await sending
-    const owner = getSavesOwner()
-    if (owner === DEVICE) return true
-    const { version } = state
-    const result = await listSavedIds(area).catch((cause: unknown) => ({ cause }))
-    if (version !== state.version || getSavesOwner() !== owner) continue
-    state.error = 'cause' in result ? result.cause : null
-    if ('cause' in result) throw result.cause
-    state.fetchedAt = Date.now()
-    void changeSaves(owner, (saves) => applyIds(saves, area, result))
-    return true
-  }
-}
+export const { refetchAll: refetchSavedIds, getFetchState } = ids
