@@ -1,21 +1,23 @@
-import { readLocal, writeLocal } from '@/lib/browser/page/local-storage'
+import { createDeviceValue } from '@/lib/browser/page/device-value'
 import type { Named } from '@/lib/contract/common'
 import type { PersonLists } from '@/lib/shared/qualification/person'
 import { toRecord } from '@/lib/shared/to-record'
 
-/** These lists are the same for every user, so they may stay when a session ends. */
-const STORAGE_KEY = 'person-lists'
-
 const MAX_AGE_MS = 24 * 60 * 60 * 1000
 
 type CachedLists = { readonly at: number; readonly lists: PersonLists }
+
+/** These lists are the same for every user, so they may stay when a session ends. */
+const cached = createDeviceValue('person-lists', (stored) =>
+  isCachedLists(stored) ? stored : null,
+)
 
 /**
  * Loads the lists, fetched at most once a day, so that rows are compared without waiting for the API. @throws
  * FormError
  */
 export async function loadPersonLists(): Promise<PersonLists> {
-  const kept = readCachedLists()
+  const kept = cached.get()
   if (kept !== null && Math.abs(Date.now() - kept.at) < MAX_AGE_MS) return kept.lists
   try {
     const { fetchPersonLists } = await import('./fetch-person-lists')
@@ -29,18 +31,8 @@ export async function loadPersonLists(): Promise<PersonLists> {
 
 function cacheLists(lists: PersonLists): PersonLists {
   // Refused or full: the lists are fetched again on the next page.
-  writeLocal(STORAGE_KEY, JSON.stringify({ at: Date.now(), lists } satisfies CachedLists))
+  cached.set({ at: Date.now(), lists })
   return lists
-}
-
-function readCachedLists(): CachedLists | null {
-  try {
-    const parsed: unknown = JSON.parse(readLocal(STORAGE_KEY) ?? 'null')
-    return isCachedLists(parsed) ? parsed : null
-  } catch {
-    // Not written by us.
-    return null
-  }
 }
 
 function isCachedLists(value: unknown): value is CachedLists {

@@ -1,27 +1,15 @@
-import { readLocal, writeLocal } from '@/lib/browser/page/local-storage'
+import { createDeviceValue } from '@/lib/browser/page/device-value'
 import type { SavedSearch } from '@/lib/contract/searches/saved-search'
 import { MAX_SAVED_SEARCHES } from '@/lib/contract/searches/saved-search-calls'
 import { toRecord } from '@/lib/shared/to-record'
 import { isSameSearch, type Search, withoutSearches } from './merge-searches'
 
-/** Belongs to the device, whoever uses it: searches of an account are never stored here. */
-const STORAGE_KEY = 'kept-searches'
+/** Belong to the device, whoever uses it: searches of an account are never stored here. */
+const stored = createDeviceValue('kept-searches', parseSearches)
 
-const NONE: readonly SavedSearch[] = []
+export const getDeviceSearches = stored.get
 
-const changes = new EventTarget()
-
-let read: { readonly text: string | null; readonly searches: readonly SavedSearch[] } = {
-  text: null,
-  searches: NONE,
-}
-
-/** Returns the searches. The array changes only with its content. */
-export function getDeviceSearches(): readonly SavedSearch[] {
-  const text = readLocal(STORAGE_KEY)
-  if (text !== read.text) read = { text, searches: parseSearches(text) }
-  return read.searches
-}
+export const subscribeToDeviceSearches = stored.subscribe
 
 /** Saves a search. Returns the message when it is not stored, else an empty string. */
 export function saveDeviceSearch(search: Search, now: Date): string {
@@ -48,33 +36,13 @@ export function markDeviceSearchSeen(
   write(searches.map((each) => (isSameSearch(each, search) ? { ...each, lookedAt } : each)))
 }
 
-/** Calls the listener on changes in this or another tab. Returns a function that unsubscribes. */
-export function subscribeToDeviceSearches(listener: () => void): () => void {
-  const listening = new AbortController()
-  const { signal } = listening
-  changes.addEventListener('change', listener, { signal })
-  const hear = ({ key }: StorageEvent) => (key === STORAGE_KEY || key === null) && listener()
-  window.addEventListener('storage', hear, { signal })
-  // A page restored from the back-forward cache has missed the events.
-  window.addEventListener('pageshow', ({ persisted }) => persisted && listener(), { signal })
-  return () => listening.abort()
-}
-
 function write(searches: readonly SavedSearch[]): boolean {
-  const text = searches.length === 0 ? null : JSON.stringify(searches)
-  if (!writeLocal(STORAGE_KEY, text)) return false
-  changes.dispatchEvent(new Event('change'))
-  return true
+  return stored.set(searches.length === 0 ? null : searches)
 }
 
-/** Parses the stored text and drops anything invalid. */
-function parseSearches(text: string | null): readonly SavedSearch[] {
-  try {
-    const parsed: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(parsed) ? parsed.filter(isSavedSearch).slice(0, MAX_SAVED_SEARCHES) : NONE
-  } catch {
-    return NONE
-  }
+/** Drops anything invalid. */
+function parseSearches(searches: unknown): readonly SavedSearch[] {
+  return Array.isArray(searches) ? searches.filter(isSavedSearch).slice(0, MAX_SAVED_SEARCHES) : []
 }
 
 const AREAS: readonly unknown[] = ['jobs', 'internships', 'scholarships']

@@ -1,4 +1,4 @@
-import { readLocal, writeLocal } from '@/lib/browser/page/local-storage'
+import { createDeviceValue } from '@/lib/browser/page/device-value'
 import { getOwnerMark, subscribeToSession } from '@/lib/browser/session/session-state'
 import type { SavedArea } from '@/lib/contract/saved/saved-calls'
 import { toRecord } from '@/lib/shared/to-record'
@@ -14,8 +14,6 @@ type Visits = {
   readonly seen: readonly string[]
 }
 
-const STORAGE_KEY = 'visits'
-
 /** in ms; a shorter break continues the same visit, and new listings stay marked as new */
 const PAUSE_MS = 30 * 60 * 1000
 
@@ -23,12 +21,9 @@ const MAX_SEEN = 500
 
 const NO_VISITS: Visits = { by: '', last: 0, since: null, seen: [] }
 
-const changes = new EventTarget()
+const stored = createDeviceValue('visits', (value) => (isVisits(value) ? value : NO_VISITS))
 
-let read: { readonly text: string | null; readonly visits: Visits } = {
-  text: null,
-  visits: NO_VISITS,
-}
+export const subscribeToVisits = stored.subscribe
 
 export function recordVisit(now: number): void {
   const visits = getVisits()
@@ -52,21 +47,11 @@ export function isSeen(area: SavedArea, id: number): boolean {
   return getVisits().seen.includes(`${area}/${id}`)
 }
 
-/** Calls the listener on changes in this or another tab. Returns a function that unsubscribes. */
-export function subscribeToVisits(listener: () => void): () => void {
-  const listening = new AbortController()
-  const { signal } = listening
-  changes.addEventListener('change', listener, { signal })
-  const hear = ({ key }: StorageEvent) => (key === STORAGE_KEY || key === null) && listener()
-  window.addEventListener('storage', hear, { signal })
-  return () => listening.abort()
-}
-
 /** Deletes the visits of a user who signed out, whose session ended, or whom another user replaced. */
 export function clearVisitsOnUserChange(): () => void {
   const look = () => {
-    const { by } = parse(readLocal(STORAGE_KEY))
-    if (by !== '' && by !== getOwnerMark()) write(null)
+    const { by } = stored.get()
+    if (by !== '' && by !== getOwnerMark()) stored.set(null)
   }
   look()
   return subscribeToSession(look)
@@ -74,25 +59,13 @@ export function clearVisitsOnUserChange(): () => void {
 
 /** Visits before signing in stay with the user who signs in, as saves do (decision 038). */
 function getVisits(): Visits {
-  const text = readLocal(STORAGE_KEY)
-  if (text !== read.text) read = { text, visits: parse(text) }
-  const { by } = read.visits
-  return by === '' || by === getOwnerMark() ? read.visits : NO_VISITS
+  const visits = stored.get()
+  return visits.by === '' || visits.by === getOwnerMark() ? visits : NO_VISITS
 }
 
-function write(visits: Visits | null): void {
+function write(visits: Visits): void {
   // Refused or full: nothing counts as new or seen.
-  writeLocal(STORAGE_KEY, visits && JSON.stringify({ ...visits, by: getOwnerMark() }))
-  changes.dispatchEvent(new Event('change'))
-}
-
-function parse(text: string | null): Visits {
-  try {
-    const parsed: unknown = JSON.parse(text ?? 'null')
-    return isVisits(parsed) ? parsed : NO_VISITS
-  } catch {
-    return NO_VISITS
-  }
+  stored.set({ ...visits, by: getOwnerMark() })
 }
 
 function isVisits(value: unknown): value is Visits {
