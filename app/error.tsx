@@ -14,7 +14,7 @@ export default function ErrorScreen({ error, retry }: ErrorProps) {
 
   return (
     <main className="mx-auto max-w-measure px-4 py-12 text-center">
-      <h1 className="text-2xl font-semibold">We could not show this page</h1>
+      <h1 className="text-2xl font-semibold">We could not load this page</h1>
       <p className="mt-3 mb-6">Please try again in a moment.</p>
       <button type="button" onClick={retry} className="button">
         Try again

@@ -8,7 +8,7 @@ const STEPS = [
     words: 'What you learn, where to study it and what is open today.',
   },
   {
-    title: 'Find money for it',
+    title: 'Find funding',
     href: routes.scholarships,
     words: 'Fully and partly funded scholarships, what they cover and when they close.',
   },
@@ -23,7 +23,7 @@ const STEPS = [
     words: 'Search in Khmer or English, filter, and sort by what closes first.',
   },
   {
-    title: 'Write a CV and a letter',
+    title: 'Write your CV and cover letter',
     href: routes.templates,
     words: 'Free Word templates for every field of engineering.',
   },

@@ -27,7 +27,7 @@ export function EmailSettings() {
             <p className="max-w-measure pt-3 text-ink-soft">
               With your settings, we would have notified you of{' '}
               {formatCount(listings, 'listing', 'listings')} last week. You find all of them under
-              the bell. How often should we e-mail you the ones you have not read there?
+              the bell. How often should we e-mail you those you have not read?
             </p>
             <p role="alert" className="font-medium text-stop">
               {problem}

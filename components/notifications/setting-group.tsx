@@ -38,7 +38,7 @@ export function SettingGroup({ source }: { readonly source: SettingSource }) {
               {problem}
             </p>
             <p className="pt-3 text-ink-soft">
-              Below each name you see how many notifications it sent last week.
+              The number below each name is how many notifications it sent last week.
             </p>
             <SettingChoices
               settings={settings}

@@ -11,7 +11,7 @@ export function SignedOutSubscriptions() {
           Sign in
         </ButtonLink>
       </p>
-      <h2 className="mt-8 text-lg font-semibold">E-mails without an account</h2>
+      <h2 className="mt-8 text-lg font-semibold">E-mail subscriptions without an account</h2>
       <p className="mt-2 mb-3">
         Enter your e-mail address. We send you a link to see and stop your e-mail alerts and the
         newsletter.

@@ -9,10 +9,10 @@ export function TelegramSetting() {
   if (!isOffered || (!isWanted && chat === null)) return null
   return (
     <div className="max-w-measure pt-3">
-      <h3 className="font-medium">Notifications in Telegram</h3>
+      <h3 className="font-medium">Telegram notifications</h3>
       {chat !== null && (
         <>
-          <p className="text-ink-soft">Notifications are on in Telegram.</p>
+          <p className="text-ink-soft">Telegram notifications are on.</p>
           <Button variant="secondary" disabled={isBusy} onClick={end} className="mt-2">
             Disconnect Telegram
           </Button>

@@ -78,7 +78,7 @@ function DeleteAccount({ user }: { readonly user: User }) {
       <TextField
         {...form.field('word')}
         label={`Type ${DELETION_WORD}`}
-        hint="This is so that you do not delete it by mistake."
+        hint="This prevents deleting it by mistake."
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -23,7 +23,7 @@ export function ProfilePage({ title, intro, screen }: Props) {
       <div className={narrowScreens.has(screen) ? 'mt-6 max-w-152' : 'mt-6'}>
         <noscript>
           <p className="mb-6 border-l-4 border-warn py-1 pl-4">
-            Your profile needs JavaScript. Please switch it on and load this page again.
+            Your profile needs JavaScript. Please turn it on and reload this page.
           </p>
         </noscript>
         <LazyProfileScreen name={screen} />

@@ -62,7 +62,7 @@ export function QualificationForm({ lists, person, onKept }: Props) {
         <ChoiceField
           name="province"
           label="Province"
-          hint="Leave it out if you can move"
+          hint="Leave it empty if you can move"
           options={lists.provinces}
           chosen={person.province}
         />

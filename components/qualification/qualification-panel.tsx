@@ -47,7 +47,7 @@ export function QualificationPanel({
         <>
           {isSignedIn && own === null && (
             <p className="text-sm">
-              Your profile does not have these answers yet.{' '}
+              These answers are not in your profile yet.{' '}
               <Link href={profileRoutes.edit} className="text-link">
                 Add them there for all your devices
               </Link>

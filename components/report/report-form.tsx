@@ -75,7 +75,7 @@ type ReasonChoiceProps = FormFieldProps & { readonly chosen: string | undefined 
 function ReasonChoice({ name, id, error, chosen }: ReasonChoiceProps) {
   return (
     <fieldset className="min-w-0" aria-describedby={error && `${id}-error`}>
-      <legend className="font-medium">What is wrong?</legend>
+      <legend className="font-medium">What is wrong with this listing?</legend>
       {error && (
         <p id={`${id}-error`} className="text-sm font-medium text-stop">
           {error}

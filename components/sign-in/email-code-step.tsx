@@ -53,7 +53,7 @@ export function EmailCodeStep({ name, sent, noteSent, password, identify }: Prop
     <FormStep title="Enter the code we e-mailed you" hasMoved>
       <p className="mb-5 break-words">
         We sent a six-digit code to <strong>{email}</strong>. It is valid for five minutes. If you
-        do not see the e-mail, look in your spam folder.
+        do not see the e-mail, check your spam folder.
       </p>
       <Form form={form} refusal="The code was not accepted">
         <CodeField {...form.field('verifyCode')} label="Code from the e-mail" />

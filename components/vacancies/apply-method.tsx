@@ -45,7 +45,7 @@ type NoApplyMethodProps = {
 /** Replaces the application link where the source of the listing has none. */
 function NoApplyMethod({ website }: NoApplyMethodProps) {
   if (website === null) {
-    return <p>This listing does not say how to apply. Ask the employer first.</p>
+    return <p>This listing does not say how to apply. Ask the employer.</p>
   }
   return (
     <p>

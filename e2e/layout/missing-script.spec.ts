@@ -24,7 +24,7 @@ test('scripts missing after a deploy cause one full load of the requested page, 
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'Visitors' })).toBeVisible()
   await tab.click()
-  await expect(page.getByRole('heading', { name: 'We could not show this page' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We could not load this page' })).toBeVisible()
   expect(loads).toBe(2)
   expect(faults.seen.splice(0).length).toBeGreaterThan(0)
 })

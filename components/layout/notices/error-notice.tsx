@@ -22,7 +22,7 @@ export function ErrorNotice({ error, retry }: ErrorNoticeProps) {
   return (
     <div className="mx-auto max-w-measure px-4 py-12 text-center">
       <DrawingMissing className="mx-auto mb-6 w-full max-w-80" />
-      <h1 className="text-2xl font-semibold">We could not show this page</h1>
+      <h1 className="text-2xl font-semibold">We could not load this page</h1>
       <p className="mt-3 mb-6 text-ink-soft">
         Something went wrong on our side, not on yours. Please try again in a moment.
       </p>

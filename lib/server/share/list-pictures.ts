@@ -46,7 +46,12 @@ const LIST_CARDS: ReadonlyMap<string, ListCard> = new Map<string, ListCard>([
   ],
   [
     'companies',
-    ['Employers', 'site', 'Employers of engineers in Cambodia', 'Who they are and their open jobs'],
+    [
+      'Employers',
+      'site',
+      'Employers that hire engineers in Cambodia',
+      'Who they are and their open jobs',
+    ],
   ],
   [
     'universities',

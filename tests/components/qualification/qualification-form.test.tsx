@@ -25,7 +25,7 @@ test('a degree may be unfinished, and the form explains each field', async () =>
   const fields = within(await form())
   expect(fields.getByText(/^Your answers stay on this device and are not sent/)).toBeDefined()
   expect(fields.getByText('One you have or are studying for')).toBeDefined()
-  expect(screen.queryByText(/profile does not have these answers/)).toBeNull()
+  expect(screen.queryByText(/not in your profile yet/)).toBeNull()
   await userEvent.click(fields.getByRole('checkbox', { name: 'I have not finished it yet' }))
   await userEvent.selectOptions(fields.getByRole('combobox', { name: 'Province' }), '2')
   await userEvent.click(fields.getByRole('button', { name: 'Show results' }))

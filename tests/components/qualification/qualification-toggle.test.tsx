@@ -144,7 +144,7 @@ test('shows an error when the profile does not load, and can retry', async () =>
   renderListing()
   await open()
   const said = await screen.findByText('Your profile did not load.')
-  expect(screen.queryByText(/profile does not have these answers/)).toBeNull()
+  expect(screen.queryByText(/not in your profile yet/)).toBeNull()
   expect(await form()).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Fits you')).toBeDefined()

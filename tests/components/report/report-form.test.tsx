@@ -49,7 +49,7 @@ test('needs only a reason', async () => {
 
 test('requires a reason, and details for an unspecific one', async () => {
   render(<ReportForm area="jobs" id="7" />)
-  const reasons = screen.getByRole('group', { name: 'What is wrong?' })
+  const reasons = screen.getByRole('group', { name: 'What is wrong with this listing?' })
   expect([reasons.getAttribute('aria-describedby'), reasons.querySelector('p')]).toEqual([
     null,
     null,

@@ -15,7 +15,8 @@ export default function AlertSentPage() {
       ]}
     >
       <p>
-        Your alert is then on. If no e-mail comes within a few minutes, look in your spam folder.
+        Your alert is then on. If the e-mail does not arrive within a few minutes, check your spam
+        folder.
       </p>
     </SuccessNotice>
   )

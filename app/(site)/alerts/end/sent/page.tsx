@@ -15,7 +15,7 @@ export default function EndLinkSentPage() {
         ['Home', routes.home],
       ]}
     >
-      <p>If no e-mail comes within a few minutes, look in your spam folder.</p>
+      <p>If the e-mail does not arrive within a few minutes, check your spam folder.</p>
     </SuccessNotice>
   )
 }

@@ -8,7 +8,7 @@ const page = createSearchPage({
   listing: companyListing,
   readPage: readCompanies,
   heading: 'Employers',
-  title: 'Employers of engineers',
+  title: 'Employers that hire engineers',
   intro:
     'Companies, ministries and public bodies that employ engineers in Cambodia, and their open jobs.',
   one: 'employer',

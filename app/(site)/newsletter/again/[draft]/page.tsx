@@ -3,7 +3,7 @@ import { createDraftPage } from '@/app/_page-factories/draft-page'
 import { NewsletterForm } from '@/components/layout/footer/newsletter-form'
 
 export const metadata: Metadata = {
-  title: 'Not subscribed yet: Newsletter',
+  title: 'Newsletter: not subscribed yet',
   robots: { index: false },
 }
 
