@@ -23,9 +23,9 @@ export function createAlertPage<S extends Shape>({
   readTitle,
 }: AlertPageOptions<S>) {
   return createPage({
-    staticParams: [{ packed: EVERYTHING }],
-    read: async ({ packed }: { packed: string }) => {
-      const text = unpackQuery(packed)
+    staticParams: [{ packedQuery: EVERYTHING }],
+    read: async ({ packedQuery }: { packedQuery: string }) => {
+      const text = unpackQuery(packedQuery)
       if (text === null) return null
       const query = listing.parse(new URLSearchParams(text))
       const search = toFeedSearch(listing, query)

@@ -1,5 +1,5 @@
 import { ApplyPage } from '@/components/applications/apply-page'
-import type { ApplicationArea } from '@/lib/contract/applications/application-calls'
+import type { ApplicationArea } from '@/lib/contract/applications/schemaless-application-endpoints'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { readToday } from '@/lib/server/queries/today'
 import { toShareDescription } from '@/lib/server/seo/share-description'

@@ -27,9 +27,9 @@ export function createListingPage<S extends Shape, Read extends ListingData>({
   render,
 }: ListingPageOptions<S, Read>) {
   return createPage({
-    staticParams: [{ packed: EVERYTHING }],
-    read: async ({ packed }) => {
-      const search = unpackQuery(packed)
+    staticParams: [{ packedQuery: EVERYTHING }],
+    read: async ({ packedQuery }) => {
+      const search = unpackQuery(packedQuery)
       if (search === null) return null
       const query = listing.parse(new URLSearchParams(search))
       const found = await read(query)

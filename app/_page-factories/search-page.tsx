@@ -32,8 +32,9 @@ export function createSearchPage<Item>({
   ...words
 }: SearchPageOptions<Item>) {
   return createPage({
-    staticParams: [{ packed: EVERYTHING }],
-    read: ({ packed }: { packed: string }) => readSearchListing(listing, packed, readPage),
+    staticParams: [{ packedQuery: EVERYTHING }],
+    read: ({ packedQuery }: { packedQuery: string }) =>
+      readSearchListing(listing, packedQuery, readPage),
     toMetadata: async ({ query }) => {
       const siteName = getSiteName(await readSettings())
       return searchListMetadata(listing, query, { title, description: words.intro, siteName })

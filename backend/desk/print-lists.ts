@@ -2,7 +2,7 @@ import { listUnanswered } from '@/backend/areas/contact/contact-inbox'
 import { listRemoved } from '@/backend/areas/listing/removal'
 import { listHints } from '@/backend/attention/hints'
 import type { Database } from '@/backend/db/connect'
-import { countHeld, listHeld } from '@/backend/held/held'
+import { countHeldEntries, listHeldEntries } from '@/backend/held-entries/held-entries'
 import { toDay as today } from '@/lib/shared/calendar/day'
 import { type AuditRow, listAudit } from './audit'
 import { LISTING_NAMES, listingAreas } from './listing-areas'
@@ -30,7 +30,7 @@ export async function printHints(db: Database): Promise<readonly string[]> {
 
 /** Prints the entries of feeds that nobody has decided about, with the reason. */
 export async function printHeld(db: Database): Promise<readonly string[]> {
-  const [rows, count] = [await listHeld(db, SHOWN), await countHeld(db)]
+  const [rows, count] = [await listHeldEntries(db, SHOWN), await countHeldEntries(db)]
   if (count === 0) return ['Nothing is held back.']
   const lines = rows.map(
     ({ source, reference, title, employer, reason }) =>

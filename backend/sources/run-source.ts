@@ -3,7 +3,7 @@ import { explainFeedFailure } from '@/backend/import/explain-failure'
 import { type AbroadSetting, createHoldReason, type HoldReason } from '@/backend/import/hold-reason'
 import { importFeed } from '@/backend/import/import-feed'
 import type { ImportReport } from '@/backend/import/import-report'
-import { foldLetters } from '@/backend/platform/text/search/fold-text'
+import { foldTextExceptKhmer } from '@/backend/platform/text/search/fold-text'
 import type { CacheTag } from '@/lib/shared/cache-tags'
 import { type Source, saveOutcome } from './sources'
 
@@ -49,7 +49,10 @@ function toHoldReason({ employer, needsApproval }: Source, toReason: HoldReason)
   return (vacancy) => {
     const reason = toReason(vacancy)
     if (reason !== null) return reason
-    if (employer !== null && foldLetters(vacancy.companyName) !== foldLetters(employer)) {
+    if (
+      employer !== null &&
+      foldTextExceptKhmer(vacancy.companyName) !== foldTextExceptKhmer(employer)
+    ) {
       return `names the employer "${vacancy.companyName}", and the source is bound to "${employer}"`
     }
     return needsApproval ? 'waits for approval' : null

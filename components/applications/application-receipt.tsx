@@ -81,7 +81,7 @@ function Facts({ application, employer, isFresh }: PartProps & { readonly isFres
       </h2>
       <TitleBlock className="mt-3">
         <TitleBlockCell label="To">{employer}</TitleBlockCell>
-        <TitleBlockCell label="Sent">{formatTimestampDay(application.appliedAt)}</TitleBlockCell>
+        <TitleBlockCell label="Sent on">{formatTimestampDay(application.appliedAt)}</TitleBlockCell>
         <TitleBlockCell label="Status">
           <span className={colour}>{short}</span>
         </TitleBlockCell>

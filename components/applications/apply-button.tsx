@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
 import { useLazy } from '@/hooks/page/use-lazy'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
-import type { ApplicationArea } from '@/lib/contract/applications/application-calls'
+import type { ApplicationArea } from '@/lib/contract/applications/schemaless-application-endpoints'
 import { routes } from '@/lib/shared/routes'
 
 type Props = {

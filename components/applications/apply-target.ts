@@ -1,4 +1,4 @@
-import type { ApplicationArea } from '@/lib/contract/applications/application-calls'
+import type { ApplicationArea } from '@/lib/contract/applications/schemaless-application-endpoints'
 
 /** Data of a listing that the application form needs; it is part of the page. */
 export type ApplyTarget = {

@@ -14,7 +14,7 @@ export function HelpAside({ pages }: Props) {
       </ButtonLink>
       {pages.length > 0 && (
         <>
-          <h2 className="mt-6 text-lg font-semibold">Guides</h2>
+          <h2 className="mt-6 text-lg font-semibold">About this site</h2>
           <ul>
             {pages.map(({ slug, title }) => (
               <li key={slug} className="border-b border-line">

@@ -17,7 +17,7 @@ export function AreaSearch({ places, dashboard }: Props) {
   return (
     <div className="group mt-4 md:mt-6">
       <fieldset className="-mb-px flex flex-wrap supports-[not_selector(:has(a))]:hidden">
-        <legend className="sr-only">What are you looking for?</legend>
+        <legend className="sr-only">Search in</legend>
         <SearchTab value="jobs" count={dashboard?.openJobs} isFirst>
           Jobs
         </SearchTab>

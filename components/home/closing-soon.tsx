@@ -55,7 +55,7 @@ export function ClosingSoon({ thisWeek = 0, jobs, internships, scholarships, tod
         {rows.slice(0, ROWS).map(({ row }) => row)}
       </ol>
       <p className="flex flex-wrap items-center gap-x-3">
-        All by closing date:
+        All, sorted by closing date:
         {byClosing.map(([words, href]) => (
           <Link key={href} href={href} className="text-link">
             {words}

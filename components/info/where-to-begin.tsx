@@ -23,7 +23,7 @@ const STEPS = [
     words: 'Search in Khmer or English, filter, and sort by what closes first.',
   },
   {
-    title: 'Write your CV and cover letter',
+    title: 'Get a CV and cover letter template',
     href: routes.templates,
     words: 'Free Word templates for every field of engineering.',
   },

@@ -23,7 +23,9 @@ type Props = {
 }
 
 const loadAccountMark = () =>
-  import('@/components/applications/account-row-mark').then(({ AccountRowMark }) => AccountRowMark)
+  import('@/components/applications/applied-or-visit-mark').then(
+    ({ AppliedOrVisitMark }) => AppliedOrVisitMark,
+  )
 
 /** Renders a row of a listing. A client component, because twenty rows are smaller as data than as elements. */
 export function ListingRow({

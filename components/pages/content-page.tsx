@@ -37,7 +37,7 @@ export function ContentPage({ page, pages, toUrl, children }: Props) {
       path={routes.page(page.slug)}
       related={
         <RelatedLinks
-          title="More about this site"
+          title="About this site"
           items={pages
             .filter(({ slug }) => slug !== page.slug)
             .map(({ slug, title }) => ({ title, href: routes.page(slug) }))}

@@ -11,9 +11,9 @@ import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { deleteDeviceSearch } from '@/lib/browser/searches/device-searches'
 import { mergeSearches, withoutSearches } from '@/lib/browser/searches/merge-searches'
 import type { SavedSearch } from '@/lib/contract/searches/saved-search'
-import { MAX_NEW_COUNT } from '@/lib/contract/searches/saved-search-calls'
+import { MAX_NEW_COUNT } from '@/lib/contract/searches/schemaless-saved-search-endpoints'
 import { formatSince } from '@/lib/shared/format/since'
-import { toSearchHref } from '@/lib/shared/listing/searched-areas'
+import { toSearchHref } from '@/lib/shared/listing/search-href'
 
 export function SavedSearchList() {
   const isSignedIn = useIsSignedIn()

@@ -16,8 +16,10 @@ export function ConfirmEmail({ code, isNew }: Props) {
       const { confirmEmailAddress } = await import('@/lib/browser/identity/confirm-email')
       await confirmEmailAddress(code)
       if (!isNew) return 'Your e-mail address is confirmed. You can sign in now.'
-      const { endAllSessions } = await import('@/lib/browser/sign-in/end-all-sessions')
-      await endAllSessions()
+      const { endAllSessionsAfterEmailChange } = await import(
+        '@/lib/browser/sign-in/end-all-sessions'
+      )
+      await endAllSessionsAfterEmailChange()
       return 'Your new address is confirmed. Please sign in with it from now on.'
     },
   })

@@ -24,8 +24,10 @@ export function NewPasswordForm({ code }: Props) {
     async send({ password = '' }) {
       const { confirmPasswordReset } = await import('@/lib/browser/identity/password')
       await confirmPasswordReset(code, password)
-      const { endAllSessionsByPassword } = await import('@/lib/browser/sign-in/end-all-sessions')
-      return (await endAllSessionsByPassword(email, password))
+      const { endAllSessionsAfterPasswordReset } = await import(
+        '@/lib/browser/sign-in/end-all-sessions'
+      )
+      return (await endAllSessionsAfterPasswordReset(email, password))
         ? 'Your password is changed. You are signed out on all your devices.'
         : 'Your password is changed. Other devices may still be signed in.'
     },

@@ -3,7 +3,7 @@ import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import { listApplicationMarks } from '@/lib/browser/applications/application-marks'
 import type { ApplicationMark } from '@/lib/contract/applications/application'
-import type { ApplicationArea } from '@/lib/contract/applications/application-calls'
+import type { ApplicationArea } from '@/lib/contract/applications/schemaless-application-endpoints'
 
 /** Returns the user's application; null if there is none or it cannot be read, undefined until known. For lazy chunks only. */
 export function useApplied(area: ApplicationArea, id: number): ApplicationMark | null | undefined {

@@ -7,7 +7,7 @@ import { subscribeToSaves } from '@/lib/browser/saved/save-store'
 import { isRowFor } from '@/lib/browser/saved/saved-row'
 import { isSameListing, SAVED_AREAS, type SavedRef } from '@/lib/browser/saved/saves'
 import { sortByClosingDate } from '@/lib/browser/saved/sort-by-closing-date'
-import type { SavedArea } from '@/lib/contract/saved/saved-calls'
+import type { SavedArea } from '@/lib/contract/saved/schemaless-saved-endpoints'
 import { toDay } from '@/lib/shared/calendar/day'
 import { useSaved } from './use-saved'
 

@@ -10,7 +10,7 @@ import {
   subscribeToSaves,
 } from '@/lib/browser/saved/save-store'
 import { findEntry, listSaved, SAVED_AREAS, type SavedEntry } from '@/lib/browser/saved/saves'
-import type { SavedArea } from '@/lib/contract/saved/saved-calls'
+import type { SavedArea } from '@/lib/contract/saved/schemaless-saved-endpoints'
 
 const loadSync = () => import('@/lib/browser/saved/save-sync')
 

@@ -4,7 +4,7 @@ import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import { countNewResults } from '@/lib/browser/searches/account-searches'
 import { isSameSearch } from '@/lib/browser/searches/merge-searches'
 import type { SavedSearch } from '@/lib/contract/searches/saved-search'
-import { MAX_SAVED_SEARCHES } from '@/lib/contract/searches/saved-search-calls'
+import { MAX_SAVED_SEARCHES } from '@/lib/contract/searches/schemaless-saved-search-endpoints'
 
 /** Counts new results once per visit, for all searches at once. Undefined or null: unknown. For lazy chunks only. */
 export function useNewCounts(searches: readonly SavedSearch[] | null) {

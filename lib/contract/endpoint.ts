@@ -48,7 +48,7 @@ export type Endpoint<
 }
 
 /** An endpoint without its schemas (decision 017). */
-export type Call = Pick<Endpoint, 'method' | 'path' | 'access'>
+export type SchemalessEndpoint = Pick<Endpoint, 'method' | 'path' | 'access'>
 
 const nothing = z.object({})
 type Nothing = typeof nothing

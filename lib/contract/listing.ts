@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { count, done, id, idInput, idParams, idsInput, pageOf, pagingQuery } from './common'
-import { type Call, endpoint } from './endpoint'
+import { endpoint, type SchemalessEndpoint } from './endpoint'
 
 /** A listing is open until the end of the closing date in Asia/Phnom_Penh. */
 export const listingStatus = z.enum(['open', 'closed'])
@@ -91,16 +91,19 @@ export function viewEndpoint(named: Named) {
   return endpoint({ ...named, method: 'POST', params: idParams, reply: done, errors: [404, 650] })
 }
 
-export function saveEndpoint(named: Named & Call) {
+export function saveEndpoint(named: Named & SchemalessEndpoint) {
   return endpoint({ ...named, params: idParams, reply: done, errors: [404] })
 }
 
-export function unsaveEndpoint(named: Named & Call) {
+export function unsaveEndpoint(named: Named & SchemalessEndpoint) {
   return endpoint({ ...named, params: idParams, reply: done, errors: [404] })
 }
 
 /** Defines `GET …/saved`: the user's saved listings, latest first. */
-export function savedEndpoint<Summary extends z.ZodType>(named: Named & Call, summary: Summary) {
+export function savedEndpoint<Summary extends z.ZodType>(
+  named: Named & SchemalessEndpoint,
+  summary: Summary,
+) {
   return endpoint({ ...named, query: pagingQuery, reply: pageOf(summary) })
 }
 

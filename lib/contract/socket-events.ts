@@ -1,5 +1,5 @@
 import type { Notification } from './notifications/notification'
-import type { SavedArea } from './saved/saved-calls'
+import type { SavedArea } from './saved/schemaless-saved-endpoints'
 
 /** A listing was saved or removed by the user. */
 export type SavedChange = {

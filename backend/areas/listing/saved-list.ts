@@ -8,7 +8,7 @@ import { DONE, mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { notifyOpenPages } from '@/backend/platform/socket/notify-pages'
 import type { savedEndpoint, saveEndpoint, unsaveEndpoint } from '@/lib/contract/listing'
-import type { SavedArea } from '@/lib/contract/saved/saved-calls'
+import type { SavedArea } from '@/lib/contract/saved/schemaless-saved-endpoints'
 import type { SavedChange } from '@/lib/contract/socket-events'
 import { toDay } from '@/lib/shared/calendar/day'
 

@@ -1,6 +1,6 @@
 import type { MessageKind } from '@/backend/platform/outbox/message-kind'
+import { MAX_ALERTS_PER_ADDRESS } from '@/lib/contract/search-alerts/schemaless-search-alert-endpoints'
 import type { AlertRhythm } from '@/lib/contract/search-alerts/search-alert'
-import { MAX_ALERTS_PER_ADDRESS } from '@/lib/contract/search-alerts/search-alert-calls'
 import { CONFIRM_DAYS } from './alerts'
 
 type Confirmation = { readonly to: string; readonly token: string; readonly rhythm: AlertRhythm }

@@ -9,8 +9,8 @@ import { DONE, mount, mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { orderMail } from '@/backend/platform/mail/order-mail'
 import { queueMessage } from '@/backend/platform/outbox/queue'
+import { MAX_ALERTS_PER_ADDRESS } from '@/lib/contract/search-alerts/schemaless-search-alert-endpoints'
 import { searchAlertEndpoints } from '@/lib/contract/search-alerts/search-alert'
-import { MAX_ALERTS_PER_ADDRESS } from '@/lib/contract/search-alerts/search-alert-calls'
 import { alertLimits, ownAlertLimits } from './alert-limits'
 import {
   alertConfirmationMail,

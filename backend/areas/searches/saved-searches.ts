@@ -5,7 +5,7 @@ import { account } from '@/backend/db/schema/account'
 import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
 import { savedSearch } from '@/backend/db/schema/saved-listings'
 import type { SavedSearch } from '@/lib/contract/searches/saved-search'
-import { MAX_SAVED_SEARCHES } from '@/lib/contract/searches/saved-search-calls'
+import { MAX_SAVED_SEARCHES } from '@/lib/contract/searches/schemaless-saved-search-endpoints'
 
 type Named = Pick<SavedSearch, 'area' | 'search'>
 

@@ -1,6 +1,6 @@
 import { foldText } from '@/backend/platform/text/search/fold-text'
+import { MAX_SUGGESTIONS } from '@/lib/contract/suggestions/schemaless-suggestion-endpoints'
 import type { Suggestion, SuggestionKind } from '@/lib/contract/suggestions/suggestion'
-import { MAX_SUGGESTIONS } from '@/lib/contract/suggestions/suggestion-calls'
 
 /** Something that may be suggested; `weight`: how many have it. */
 export type Candidate = Suggestion & { readonly folded: string; readonly weight: number }

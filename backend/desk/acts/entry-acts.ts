@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Act, type Done, defineAct } from '@/backend/audit/act'
-import { acceptHeld, refuseHeld } from '@/backend/held/held'
+import { acceptHeldEntry, refuseHeldEntry } from '@/backend/held-entries/held-entries'
 import { StartError } from '@/backend/platform/runtime/start-error'
 
 const entry = z.object({ source: z.string().min(1), reference: z.string().min(1) })
@@ -28,7 +28,7 @@ export const acceptEntry: Act = defineAct({
   name: 'accept-entry',
   input: entry,
   async run(tx, input, { now }) {
-    const accepted = await acceptHeld(tx, input, now)
+    const accepted = await acceptHeldEntry(tx, input, now)
     if (accepted === null) throw toMissing(input)
     return { ...toDone(input, accepted.title, 'accepted'), staleTags: accepted.staleTags }
   },
@@ -38,7 +38,7 @@ export const refuseEntry: Act = defineAct({
   name: 'refuse-entry',
   input: entry,
   async run(tx, input, { now }) {
-    const title = await refuseHeld(tx, input, now)
+    const title = await refuseHeldEntry(tx, input, now)
     if (title === null) throw toMissing(input)
     return toDone(input, title, 'refused')
   },

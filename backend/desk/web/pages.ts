@@ -3,7 +3,7 @@ import { renderAdd } from './pages/add'
 import { renderAudit } from './pages/audit'
 import { renderEmployer, renderEmployers } from './pages/employers'
 import { renderFigures } from './pages/figures'
-import { renderHeld } from './pages/held'
+import { renderHeldEntries } from './pages/held-entries'
 import { renderHints } from './pages/hints'
 import { renderListing } from './pages/listing'
 import { renderListings } from './pages/listings'
@@ -30,7 +30,7 @@ export const DESK_PAGES: Readonly<Record<string, RenderPage>> = {
   '/listings/:area/:id': renderListing,
   '/add/:area': renderAdd,
   '/post': renderPost,
-  '/held': renderHeld,
+  '/held': renderHeldEntries,
   '/hints': renderHints,
   '/messages': renderMessages,
   '/outbox': renderOutbox,

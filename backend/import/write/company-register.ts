@@ -1,6 +1,6 @@
 import { listWrittenCompanies, writeCompanies } from '@/backend/areas/companies/company-writer'
 import type { Transaction } from '@/backend/db/connect'
-import { foldLetters } from '@/backend/platform/text/search/fold-text'
+import { foldTextExceptKhmer } from '@/backend/platform/text/search/fold-text'
 import type { ImportedVacancy } from '../imported-vacancy'
 
 /**
@@ -73,5 +73,5 @@ const MAX_REFERENCE = 200
 
 /** Converts an employer's name to the reference that stands for it in a source. */
 export function toReference(name: string): string {
-  return (foldLetters(name) || name.toLowerCase()).slice(0, MAX_REFERENCE)
+  return (foldTextExceptKhmer(name) || name.toLowerCase()).slice(0, MAX_REFERENCE)
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { z } from 'zod'
 import type { done } from '@/lib/contract/common'
 import type { Endpoint } from '@/lib/contract/endpoint'
-import { returnsSession } from '@/lib/contract/sign-in/returns-session'
+import { repliesWithSessionToken } from '@/lib/contract/sign-in/replies-with-session-token'
 import { Attachment, sendAttachment } from './attachment'
 import { readClientAddress } from './client-address'
 import { CONFIRM_PAGE_HEADERS, MailLinkPage } from './forms/confirm-page'
@@ -74,7 +74,9 @@ export function addRoute<E extends Endpoint>(
   endpoint: E,
   answer: (request: FastifyRequest) => Answer<E>,
 ): void {
-  const guards: onRequestAsyncHookHandler[] = returnsSession(endpoint) ? [rejectBrowserCalls] : []
+  const guards: onRequestAsyncHookHandler[] = repliesWithSessionToken(endpoint)
+    ? [rejectBrowserCalls]
+    : []
   if (endpoint.replies === 'html') guards.push(findSiteName(context))
   if (endpoint.access === 'session') guards.push(checkSession(context))
   if (endpoint.errors.includes(650)) guards.push(checkInstallation(context))

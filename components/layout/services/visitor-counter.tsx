@@ -4,19 +4,21 @@ import { useAddress } from '@/hooks/page/use-address'
 import { lightEndpoint } from '@/lib/browser/api-client/light-endpoint'
 import { callApiInBackground } from '@/lib/browser/api-client/send-request'
 import { runWhenIdle } from '@/lib/browser/page/run-when-idle'
+import { schemalessVisitorEndpoints } from '@/lib/contract/visitors/schemaless-visitor-endpoints'
 import type {
   VisitorCounts as Counts,
   VisitorCounts,
   visitorEndpoints,
 } from '@/lib/contract/visitors/visitor'
-import { visitorCalls } from '@/lib/contract/visitors/visitor-calls'
 import { formatNumber } from '@/lib/shared/format/number'
 import { logFailure } from '@/lib/shared/log-failure'
 import { toRecord } from '@/lib/shared/to-record'
 
 const keys = ['totalCount', 'todayCount', 'yesterdayCount', 'activeUserCount'] as const
 
-const counter = lightEndpoint<typeof visitorEndpoints.counter>(visitorCalls.counter)(areCounts)
+const counter = lightEndpoint<typeof visitorEndpoints.counter>(schemalessVisitorEndpoints.counter)(
+  areCounts,
+)
 
 /** Shows the visitor counter last in the footer, so that it moves nothing (spec §1); a portal keeps it out of the first load. */
 export function VisitorCounter() {

@@ -7,7 +7,7 @@ import { useLazy } from '@/hooks/page/use-lazy'
 import { useSaveToggle } from '@/hooks/saved/use-save-toggle'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { saveScrollPosition } from '@/lib/browser/page/restore-scroll'
-import type { SavedArea } from '@/lib/contract/saved/saved-calls'
+import type { SavedArea } from '@/lib/contract/saved/schemaless-saved-endpoints'
 import { routes } from '@/lib/shared/routes'
 import { VisitMark, type VisitMarkProps } from './visit-mark'
 

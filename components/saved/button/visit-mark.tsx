@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { getLastVisit, isSeen, subscribeToVisits } from '@/lib/browser/visits/visits'
-import type { SavedArea } from '@/lib/contract/saved/saved-calls'
+import type { SavedArea } from '@/lib/contract/saved/schemaless-saved-endpoints'
 import { toPostedDay } from '@/lib/shared/listing/rows/posted-day'
 
 export type VisitMarkProps = {

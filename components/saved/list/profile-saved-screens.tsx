@@ -1,5 +1,5 @@
 import { CalendarSection } from '@/components/calendar/calendar-section'
-import type { SavedArea } from '@/lib/contract/saved/saved-calls'
+import type { SavedArea } from '@/lib/contract/saved/schemaless-saved-endpoints'
 import { SavedScreen } from './saved-screen'
 import { SavedTabs } from './saved-tabs'
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useSaveToggle } from '@/hooks/saved/use-save-toggle'
-import type { SavedArea } from '@/lib/contract/saved/saved-calls'
+import type { SavedArea } from '@/lib/contract/saved/schemaless-saved-endpoints'
 
 type Props = { readonly area: SavedArea; readonly id: number; readonly title: string }
 

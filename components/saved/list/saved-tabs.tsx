@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import type { SavedArea } from '@/lib/contract/saved/saved-calls'
+import type { SavedArea } from '@/lib/contract/saved/schemaless-saved-endpoints'
 import { profileRoutes } from '@/lib/shared/profile-routes'
 import { routes } from '@/lib/shared/routes'
 

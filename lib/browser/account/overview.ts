@@ -2,10 +2,12 @@ import { lightEndpoint } from '@/lib/browser/api-client/light-endpoint'
 import { callApiInBackground } from '@/lib/browser/api-client/send-request'
 import { handleSessionEnd } from '@/lib/browser/session/handle-session-end'
 import type { Overview, overviewEndpoints } from '@/lib/contract/account/overview'
-import { overviewCalls } from '@/lib/contract/account/overview-calls'
+import { schemalessOverviewEndpoints } from '@/lib/contract/account/schemaless-overview-endpoints'
 import { toRecord } from '@/lib/shared/to-record'
 
-const overview = lightEndpoint<typeof overviewEndpoints.get>(overviewCalls.get)(isOverview)
+const overview = lightEndpoint<typeof overviewEndpoints.get>(schemalessOverviewEndpoints.get)(
+  isOverview,
+)
 
 /**
  * Fetches the overview of the account. Listings posted after `since` (ms since the epoch) count as new.

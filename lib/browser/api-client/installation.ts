@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
 import type { BodyOf } from '@/lib/contract/endpoint'
+import { schemalessVisitorEndpoints } from '@/lib/contract/visitors/schemaless-visitor-endpoints'
 import type { visitorEndpoints } from '@/lib/contract/visitors/visitor'
-import { visitorCalls } from '@/lib/contract/visitors/visitor-calls'
 import { UNKNOWN_INSTALLATION } from '@/lib/shared/api/reply-status'
 import { COOKIE_MAX_AGE_SECONDS } from '@/lib/shared/limits'
 import { INSTALLATION_COOKIE } from '@/lib/shared/session/session-cookies'
@@ -70,7 +70,7 @@ function hasId(body: unknown, id: string): boolean {
 }
 
 function putInstallation(id: string): Promise<ApiReply> {
-  const call = visitorCalls.registerInstallation
+  const call = schemalessVisitorEndpoints.registerInstallation
   const body: BodyOf<typeof visitorEndpoints.registerInstallation> = {
     deviceType: toDeviceType(navigator.userAgent),
     platform: 'web',

@@ -1,4 +1,4 @@
-import type { Call, Endpoint, ReplyOf } from '@/lib/contract/endpoint'
+import type { Endpoint, ReplyOf, SchemalessEndpoint } from '@/lib/contract/endpoint'
 import { toRecord } from '@/lib/shared/to-record'
 
 /** Validates a reply; zod schemas have the same method. */
@@ -12,15 +12,15 @@ export type ReplyValidator<T> = {
  * An endpoint whose reply is validated by a type guard instead of a zod schema, which is too large for a page
  * (decision 017).
  */
-export type LightEndpoint<E extends Endpoint, T> = TypedCall<E> & {
+export type LightEndpoint<E extends Endpoint, T> = TypedEndpoint<E> & {
   readonly reply: ReplyValidator<T>
 }
 
 /** A call that carries the type of its endpoint for the compiler. */
-export type TypedCall<E extends Endpoint> = Call & { readonly of?: E }
+export type TypedEndpoint<E extends Endpoint> = SchemalessEndpoint & { readonly of?: E }
 
 /** Creates a light endpoint from a call and a type guard for the part of the reply that is used. */
-export function lightEndpoint<E extends Endpoint>(call: Call) {
+export function lightEndpoint<E extends Endpoint>(call: SchemalessEndpoint) {
   return <T>(
     isPart: (body: unknown) => body is ReplyOf<E> extends T ? T : never,
   ): LightEndpoint<E, T> => ({

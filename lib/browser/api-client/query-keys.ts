@@ -1,4 +1,4 @@
-import type { ApplicationArea } from '@/lib/contract/applications/application-calls'
+import type { ApplicationArea } from '@/lib/contract/applications/schemaless-application-endpoints'
 
 const PROFILE = 'profile'
 const APPLICATIONS = 'applications'

@@ -1,9 +1,9 @@
 import { handleSessionEnd } from '@/lib/browser/session/handle-session-end'
 import { redirectToLogin } from '@/lib/browser/session/redirect-to-login'
-import type { Call, CallInput, Endpoint } from '@/lib/contract/endpoint'
+import type { CallInput, Endpoint, SchemalessEndpoint } from '@/lib/contract/endpoint'
 import { SESSION_ENDED } from '@/lib/shared/api/reply-status'
 import { withInstallation } from './installation'
-import type { LightEndpoint, TypedCall } from './light-endpoint'
+import type { LightEndpoint, TypedEndpoint } from './light-endpoint'
 import { type ApiReply, fetchJson, type RequestInput, toRequestUrl } from './transport'
 
 type SessionEndHandler = () => Promise<void>
@@ -13,7 +13,7 @@ type SessionEndHandler = () => Promise<void>
  * answers or registering fails
  */
 export function sendRequest<E extends Endpoint>(
-  endpoint: E | TypedCall<E>,
+  endpoint: E | TypedEndpoint<E>,
   input: CallInput<E>,
   endSession?: SessionEndHandler,
 ): Promise<ApiReply> {
@@ -37,7 +37,7 @@ export async function callApiInBackground<E extends Endpoint, T>(
 
 /** Runs a request with the handling of installation and session; used by uploads too. */
 export async function withSession(
-  { access }: Pick<Call, 'access'>,
+  { access }: Pick<SchemalessEndpoint, 'access'>,
   send: () => Promise<ApiReply>,
   // Calls without a session are mostly made in the background, so public pages are not left.
   endSession: SessionEndHandler = access === 'session' ? redirectToLogin : handleSessionEnd,

@@ -1,4 +1,4 @@
-import type { Call } from '@/lib/contract/endpoint'
+import type { SchemalessEndpoint } from '@/lib/contract/endpoint'
 import { toPath } from '@/lib/shared/api/path'
 import { readStatus } from '@/lib/shared/api/reply-status'
 import { PATIENCE_MS } from '@/lib/shared/limits'
@@ -14,7 +14,7 @@ export type RequestInput = {
 
 /** Builds the URL on our own origin, where middleware adds session and installation. */
 export function toRequestUrl(
-  { path }: Pick<Call, 'path'>,
+  { path }: Pick<SchemalessEndpoint, 'path'>,
   { params, query }: RequestInput,
 ): string {
   const search = new URLSearchParams(toTextValues(query)).toString()

@@ -6,7 +6,7 @@ import {
   type JobApplication,
   jobApplicationEndpoints,
 } from '@/lib/contract/applications/application'
-import type { ApplicationArea } from '@/lib/contract/applications/application-calls'
+import type { ApplicationArea } from '@/lib/contract/applications/schemaless-application-endpoints'
 import { internshipEndpoints } from '@/lib/contract/vacancies/internship'
 import { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { type ApplicationInput, sendApplication } from './send-application'

@@ -7,15 +7,15 @@ import type {
 } from '@/lib/contract/applications/application'
 import {
   type ApplicationArea,
-  internshipApplicationCalls,
-  jobApplicationCalls,
-} from '@/lib/contract/applications/application-calls'
-import type { SavedArea } from '@/lib/contract/saved/saved-calls'
+  schemalessInternshipApplicationEndpoints,
+  schemalessJobApplicationEndpoints,
+} from '@/lib/contract/applications/schemaless-application-endpoints'
+import type { SavedArea } from '@/lib/contract/saved/schemaless-saved-endpoints'
 import { toRecord } from '@/lib/shared/to-record'
 
 const calls = {
-  '/v1/job': jobApplicationCalls,
-  '/v1/internship': internshipApplicationCalls,
+  '/v1/job': schemalessJobApplicationEndpoints,
+  '/v1/internship': schemalessInternshipApplicationEndpoints,
 } as const
 
 export function isApplicationArea(area: SavedArea): area is ApplicationArea {

@@ -2,13 +2,13 @@ import { callApi } from '@/lib/browser/api-client/call-api'
 import { FormError } from '@/lib/browser/api-client/form-error'
 import { isSuccessReply, lightEndpoint } from '@/lib/browser/api-client/light-endpoint'
 import type { newsletterEndpoints } from '@/lib/contract/newsletter/newsletter'
-import { newsletterCalls } from '@/lib/contract/newsletter/newsletter-calls'
+import { schemalessNewsletterEndpoints } from '@/lib/contract/newsletter/schemaless-newsletter-endpoints'
 import { CONFIRM_BY_MAIL, NOT_SUBSCRIBED, SUBSCRIBED } from '@/lib/shared/forms/newsletter-messages'
 import { preloadAlerts, showLazyAlert } from './lazy-alerts'
 
-const subscription = lightEndpoint<typeof newsletterEndpoints.subscribe>(newsletterCalls.subscribe)(
-  (body): body is unknown => body !== undefined,
-)
+const subscription = lightEndpoint<typeof newsletterEndpoints.subscribe>(
+  schemalessNewsletterEndpoints.subscribe,
+)((body): body is unknown => body !== undefined)
 
 preloadAlerts()
 

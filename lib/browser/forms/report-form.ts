@@ -1,12 +1,17 @@
 import { callApi } from '@/lib/browser/api-client/call-api'
 import { isSuccessReply, lightEndpoint } from '@/lib/browser/api-client/light-endpoint'
 import type { reportEndpoints } from '@/lib/contract/contact/report'
-import { REPORT_REASONS, reportCalls } from '@/lib/contract/contact/report-calls'
+import {
+  REPORT_REASONS,
+  schemalessReportEndpoints,
+} from '@/lib/contract/contact/schemaless-report-endpoints'
 import type { SearchedArea } from '@/lib/contract/searches/saved-search'
 import { type FieldProblem, findProblems } from '@/lib/shared/forms/field-problems'
 import type { FormValues } from './submit-form'
 
-const sending = lightEndpoint<typeof reportEndpoints.send>(reportCalls.send)(isSuccessReply)
+const sending = lightEndpoint<typeof reportEndpoints.send>(schemalessReportEndpoints.send)(
+  isSuccessReply,
+)
 
 /** Validates a report like the contract does. Only the reason is always required. */
 export function checkReport({ reason = '', details = '', email = '' }: FormValues): FieldProblem[] {

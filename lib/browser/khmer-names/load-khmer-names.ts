@@ -1,5 +1,5 @@
 import { fetchJson, toRequestUrl } from '@/lib/browser/api-client/transport'
-import { khmerNameCalls } from '@/lib/contract/khmer-names/khmer-name-calls'
+import { schemalessKhmerNameEndpoints } from '@/lib/contract/khmer-names/schemaless-khmer-name-endpoints'
 import { toRecord } from '@/lib/shared/to-record'
 import { setKhmerNames } from './khmer-names'
 
@@ -12,7 +12,10 @@ export async function loadKhmerNames(): Promise<void> {
 }
 
 async function fetchNames(): Promise<boolean> {
-  const { status, body } = await fetchJson(toRequestUrl(khmerNameCalls.list, {}), 'GET')
+  const { status, body } = await fetchJson(
+    toRequestUrl(schemalessKhmerNameEndpoints.list, {}),
+    'GET',
+  )
   if (status !== 200 || typeof body !== 'object' || body === null) return false
   setKhmerNames(
     Object.fromEntries(Object.entries(body).map(([filter, names]) => [filter, toNames(names)])),

@@ -2,11 +2,13 @@ import { lightEndpoint } from '@/lib/browser/api-client/light-endpoint'
 import { callApiInBackground } from '@/lib/browser/api-client/send-request'
 import { handleSessionEnd } from '@/lib/browser/session/handle-session-end'
 import type { notificationEndpoints } from '@/lib/contract/notifications/notification'
-import { notificationCalls } from '@/lib/contract/notifications/notification-calls'
+import { schemalessNotificationEndpoints } from '@/lib/contract/notifications/schemaless-notification-endpoints'
 import { logFailure } from '@/lib/shared/log-failure'
 import { toRecord } from '@/lib/shared/to-record'
 
-const newest = lightEndpoint<typeof notificationEndpoints.list>(notificationCalls.list)(hasUnread)
+const newest = lightEndpoint<typeof notificationEndpoints.list>(
+  schemalessNotificationEndpoints.list,
+)(hasUnread)
 
 /** Fetches the number of unread notifications. @throws Error when the API does not answer with one */
 export async function countUnread(): Promise<number> {

@@ -3,7 +3,7 @@ import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { sendRequest } from '@/lib/browser/api-client/send-request'
 import { toFormError } from '@/lib/browser/api-client/to-form-error'
 import { handleSessionEnd } from '@/lib/browser/session/handle-session-end'
-import { profileCalls } from '@/lib/contract/profile/profile-calls'
+import { schemalessProfileEndpoints } from '@/lib/contract/profile/schemaless-profile-endpoints'
 import { queryKeys } from '../api-client/query-keys'
 
 /**
@@ -15,7 +15,9 @@ export function fetchProfileReply(): Promise<unknown> {
 }
 
 async function fetchReply(): Promise<unknown> {
-  const reply = await sendRequest(profileCalls.get, {}, handleSessionEnd).catch(throwUnreachable)
+  const reply = await sendRequest(schemalessProfileEndpoints.get, {}, handleSessionEnd).catch(
+    throwUnreachable,
+  )
   if (reply.status >= 300) throw toFormError(reply)
   // The result of a query must not be undefined.
   return reply.body ?? null

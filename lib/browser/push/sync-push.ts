@@ -1,6 +1,6 @@
 import { toRequestUrl } from '@/lib/browser/api-client/transport'
 import { getOwnerMark, getSessionStamp } from '@/lib/browser/session/session-state'
-import { pushCalls } from '@/lib/contract/push/push-calls'
+import { schemalessPushEndpoints } from '@/lib/contract/push/schemaless-push-endpoints'
 import { logFailure } from '@/lib/shared/log-failure'
 import { hasLocale } from '@/lib/shared/routes'
 import { disablePush } from './disable-push'
@@ -36,8 +36,8 @@ async function syncSubscription(): Promise<void> {
 
 /** The user revoked the permission in the browser. */
 async function endSubscription({ id }: PushRecord): Promise<void> {
-  await fetch(toRequestUrl(pushCalls.unsubscribe, { params: { id } }), {
-    method: pushCalls.unsubscribe.method,
+  await fetch(toRequestUrl(schemalessPushEndpoints.unsubscribe, { params: { id } }), {
+    method: schemalessPushEndpoints.unsubscribe.method,
   })
   await disablePush()
 }

@@ -1,4 +1,4 @@
-import type { SavedArea } from '@/lib/contract/saved/saved-calls'
+import type { SavedArea } from '@/lib/contract/saved/schemaless-saved-endpoints'
 import type { SavedChange } from '@/lib/contract/socket-events'
 import {
   findEntry,

@@ -1,7 +1,7 @@
 import { lightEndpoint } from '@/lib/browser/api-client/light-endpoint'
 import { callApiInBackground } from '@/lib/browser/api-client/send-request'
 import { handleSessionEnd } from '@/lib/browser/session/handle-session-end'
-import { type SavedArea, toSavedCalls } from '@/lib/contract/saved/saved-calls'
+import { type SavedArea, toSavedCalls } from '@/lib/contract/saved/schemaless-saved-endpoints'
 import type { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { listAll } from '@/lib/shared/api/list-all'
 import { toRecord } from '@/lib/shared/to-record'

@@ -1,4 +1,4 @@
-import type { SavedArea } from '@/lib/contract/saved/saved-calls'
+import type { SavedArea } from '@/lib/contract/saved/schemaless-saved-endpoints'
 import { applyIds } from './account-saves'
 import { changeSaves, DEVICE, emitSavesChange, getSavesOwner } from './save-store'
 import { listSavedIds } from './saved-api'

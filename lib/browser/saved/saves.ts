@@ -1,5 +1,5 @@
 import { randomId } from '@/lib/browser/api-client/random-id'
-import type { SavedArea } from '@/lib/contract/saved/saved-calls'
+import type { SavedArea } from '@/lib/contract/saved/schemaless-saved-endpoints'
 
 export type SavedRef = { readonly area: SavedArea; readonly id: number }
 

@@ -1,7 +1,7 @@
 import { isSuccessReply } from '@/lib/browser/api-client/light-endpoint'
 import { type ApiReply, parseApiReply, toRequestUrl } from '@/lib/browser/api-client/transport'
 import { withLock } from '@/lib/browser/offline/web-lock'
-import { type SavedArea, toSavedCalls } from '@/lib/contract/saved/saved-calls'
+import { type SavedArea, toSavedCalls } from '@/lib/contract/saved/schemaless-saved-endpoints'
 import { PATIENCE_MS } from '@/lib/shared/limits'
 import { OWNER_HEADER } from '@/lib/shared/session/owner-header'
 import { applyChange, listUnsynced, settleEntry } from './account-saves'

@@ -1,8 +1,8 @@
 import { callApi } from '@/lib/browser/api-client/call-api'
 import { importWithZod } from '@/lib/browser/api-client/import-with-zod'
 import { isSuccessReply, lightEndpoint } from '@/lib/browser/api-client/light-endpoint'
+import { schemalessSearchAlertEndpoints } from '@/lib/contract/search-alerts/schemaless-search-alert-endpoints'
 import type { AlertRhythm, searchAlertEndpoints } from '@/lib/contract/search-alerts/search-alert'
-import { searchAlertCalls } from '@/lib/contract/search-alerts/search-alert-calls'
 import type { SearchedArea } from '@/lib/contract/searches/saved-search'
 import { UNSUBSCRIBE_LINK_SENT } from '@/lib/shared/forms/unsubscribe-message'
 
@@ -13,13 +13,13 @@ type AlertRequest = {
 }
 
 const subscribeByEmail = lightEndpoint<typeof searchAlertEndpoints.subscribe>(
-  searchAlertCalls.subscribe,
+  schemalessSearchAlertEndpoints.subscribe,
 )(isSuccessReply)
 const sendUnsubscribeLink = lightEndpoint<typeof searchAlertEndpoints.sendUnsubscribeLink>(
-  searchAlertCalls.sendUnsubscribeLink,
+  schemalessSearchAlertEndpoints.sendUnsubscribeLink,
 )(isSuccessReply)
 const subscribeAccount = lightEndpoint<typeof searchAlertEndpoints.subscribeAccount>(
-  searchAlertCalls.subscribeAccount,
+  schemalessSearchAlertEndpoints.subscribeAccount,
 )(isSuccessReply)
 
 /** Requests an e-mail alert and returns the message, which is the same for every address. @throws FormError */

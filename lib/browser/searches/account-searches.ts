@@ -12,16 +12,22 @@ import type {
   savedSearchEndpoints,
   searchCountEndpoints,
 } from '@/lib/contract/searches/saved-search'
-import { savedSearchCalls } from '@/lib/contract/searches/saved-search-calls'
+import { schemalessSavedSearchEndpoints } from '@/lib/contract/searches/schemaless-saved-search-endpoints'
 import { toRecord } from '@/lib/shared/to-record'
 import { isSavedSearch } from './device-searches'
 
 type Endpoints = typeof savedSearchEndpoints
 
-const list = lightEndpoint<Endpoints['list']>(savedSearchCalls.list)(isList)
-const saveSearch = lightEndpoint<Endpoints['save']>(savedSearchCalls.save)(isSuccessReply)
-const deleteSearch = lightEndpoint<Endpoints['delete']>(savedSearchCalls.delete)(isSuccessReply)
-const count = lightEndpoint<typeof searchCountEndpoints.count>(savedSearchCalls.count)(isCounts)
+const list = lightEndpoint<Endpoints['list']>(schemalessSavedSearchEndpoints.list)(isList)
+const saveSearch = lightEndpoint<Endpoints['save']>(schemalessSavedSearchEndpoints.save)(
+  isSuccessReply,
+)
+const deleteSearch = lightEndpoint<Endpoints['delete']>(schemalessSavedSearchEndpoints.delete)(
+  isSuccessReply,
+)
+const count = lightEndpoint<typeof searchCountEndpoints.count>(
+  schemalessSavedSearchEndpoints.count,
+)(isCounts)
 
 /** Fetches the saved searches of the account. @throws Error when the reply is no list */
 export async function listAccountSearches(): Promise<readonly SavedSearch[]> {

@@ -1,6 +1,6 @@
 import { createDeviceValue } from '@/lib/browser/page/device-value'
 import type { SavedSearch } from '@/lib/contract/searches/saved-search'
-import { MAX_SAVED_SEARCHES } from '@/lib/contract/searches/saved-search-calls'
+import { MAX_SAVED_SEARCHES } from '@/lib/contract/searches/schemaless-saved-search-endpoints'
 import { toRecord } from '@/lib/shared/to-record'
 import { isSameSearch, type Search, withoutSearches } from './merge-searches'
 

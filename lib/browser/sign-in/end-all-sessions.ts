@@ -14,7 +14,7 @@ import { openSessionWithPassword } from './open-session-with-password'
  */
 
 /** Ends all sessions of the user after a change of the address. */
-export async function endAllSessions(): Promise<void> {
+export async function endAllSessionsAfterEmailChange(): Promise<void> {
   try {
     if (!isSignedIn() || !(await isAtFirebase())) return
     await callApi(signInEndpoints.logoutElsewhere, {})
@@ -26,7 +26,10 @@ export async function endAllSessions(): Promise<void> {
 }
 
 /** Signs in once and ends all sessions. `email` is empty when unknown. Returns false when some may continue. */
-export async function endAllSessionsByPassword(email: string, password: string): Promise<boolean> {
+export async function endAllSessionsAfterPasswordReset(
+  email: string,
+  password: string,
+): Promise<boolean> {
   try {
     if (!(await isAtFirebase())) return true
     // A user who never confirmed the address has no account and no session.

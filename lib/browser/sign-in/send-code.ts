@@ -1,16 +1,16 @@
 import { callApi } from '@/lib/browser/api-client/call-api'
 import { isSuccessReply, lightEndpoint } from '@/lib/browser/api-client/light-endpoint'
-import { codeCalls } from '@/lib/contract/sign-in/code-calls'
+import { schemalessCodeEndpoints } from '@/lib/contract/sign-in/schemaless-code-endpoints'
 import type { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import type { FieldProblem } from '@/lib/shared/forms/field-problems'
 import { toRecord } from '@/lib/shared/to-record'
 
-const requestEmailCode = lightEndpoint<typeof signInEndpoints.requestEmailCode>(codeCalls.mail)(
-  isSuccessReply,
-)
-const requestPhoneCode = lightEndpoint<typeof signInEndpoints.requestPhoneCode>(codeCalls.text)(
-  hasToken,
-)
+const requestEmailCode = lightEndpoint<typeof signInEndpoints.requestEmailCode>(
+  schemalessCodeEndpoints.mail,
+)(isSuccessReply)
+const requestPhoneCode = lightEndpoint<typeof signInEndpoints.requestPhoneCode>(
+  schemalessCodeEndpoints.text,
+)(hasToken)
 
 /** Sends a code by e-mail (spec §7). @throws FormError */
 export async function sendEmailCode(email: string): Promise<void> {

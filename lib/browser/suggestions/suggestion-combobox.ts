@@ -1,7 +1,7 @@
 import { parseApiReply, toRequestUrl } from '@/lib/browser/api-client/transport'
 import type { NamedArea } from '@/lib/contract/listing'
+import { schemalessSuggestionEndpoints } from '@/lib/contract/suggestions/schemaless-suggestion-endpoints'
 import type { Suggestion } from '@/lib/contract/suggestions/suggestion'
-import { suggestionCalls } from '@/lib/contract/suggestions/suggestion-calls'
 import { toRecord } from '@/lib/shared/to-record'
 import { createSuggestionList } from './suggestion-list'
 
@@ -114,7 +114,7 @@ export async function fetchSuggestions(
   signal: AbortSignal,
 ): Promise<readonly Suggestion[]> {
   const response = await fetch(
-    toRequestUrl(suggestionCalls.list, { query: { area, searchText } }),
+    toRequestUrl(schemalessSuggestionEndpoints.list, { query: { area, searchText } }),
     {
       signal,
     },

@@ -1,6 +1,6 @@
 import { createDeviceValue } from '@/lib/browser/page/device-value'
 import { getOwnerMark, subscribeToSession } from '@/lib/browser/session/session-state'
-import type { SavedArea } from '@/lib/contract/saved/saved-calls'
+import type { SavedArea } from '@/lib/contract/saved/schemaless-saved-endpoints'
 import { toRecord } from '@/lib/shared/to-record'
 
 /** The visits of one user or visitor on this device (promise T1). */

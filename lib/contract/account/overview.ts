@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { applicationState } from '@/lib/contract/applications/application-state'
 import { count, day, id, lookupItem, moment, momentInput } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
-import { MAX_NEW_COUNT } from '@/lib/contract/searches/saved-search-calls'
-import { overviewCalls } from './overview-calls'
+import { MAX_NEW_COUNT } from '@/lib/contract/searches/schemaless-saved-search-endpoints'
+import { schemalessOverviewEndpoints } from './schemaless-overview-endpoints'
 
 const newCount = count.max(MAX_NEW_COUNT)
 
@@ -36,7 +36,7 @@ export type Overview = z.output<typeof overviewSchema>
 export const overviewEndpoints = {
   get: endpoint({
     id: 'getOverview',
-    ...overviewCalls.get,
+    ...schemalessOverviewEndpoints.get,
     tag: 'Profile',
     summary: "What is the user's at a glance: saved, new for their major since a moment, sent",
     extension: true,

@@ -16,7 +16,7 @@ export const applicationState = z.enum([
 export type ApplicationState = z.output<typeof applicationState>
 
 /** Timestamps of the application, each of the first time. */
-export const applicationProgress = {
+export const stateWithTimestamps = {
   state: applicationState,
   appliedAt: moment,
   deliveredAt: moment.nullable(),

@@ -4,12 +4,12 @@ import { companySummary } from '@/lib/contract/companies/company'
 import { endpoint } from '@/lib/contract/endpoint'
 import { listingStatus } from '@/lib/contract/listing'
 import { applicationBody } from './application-body'
+import { applicationState, stateWithTimestamps } from './application-state'
 import {
-  applicationCalls,
-  internshipApplicationCalls,
-  jobApplicationCalls,
-} from './application-calls'
-import { applicationProgress, applicationState } from './application-state'
+  schemalessApplicationEndpoints,
+  schemalessInternshipApplicationEndpoints,
+  schemalessJobApplicationEndpoints,
+} from './schemaless-application-endpoints'
 
 const tag = 'Applications'
 
@@ -26,7 +26,7 @@ export const appliedListing = z.object({
 export const listedApplication = z.object({
   id: z.uuid(),
   listing: appliedListing,
-  ...applicationProgress,
+  ...stateWithTimestamps,
 })
 export type ListedApplication = z.output<typeof listedApplication>
 
@@ -51,7 +51,7 @@ const sentApplication = {
   experience: z.string().nullable(),
   receiptTo: z.string().nullable(),
   listing: appliedListing,
-  ...applicationProgress,
+  ...stateWithTimestamps,
 }
 
 export const jobApplicationSchema = z.object({ jobId: id, ...sentApplication })
@@ -76,7 +76,7 @@ const params = z.object({ id: z.uuid() })
 export const applicationEndpoints = {
   list: endpoint({
     id: 'listApplications',
-    ...applicationCalls.list,
+    ...schemalessApplicationEndpoints.list,
     tag,
     summary: "The user's applications for jobs and internships, newest first",
     extension: true,
@@ -88,7 +88,7 @@ export const applicationEndpoints = {
 export const jobApplicationEndpoints = {
   send: endpoint({
     id: 'applyForJob',
-    ...jobApplicationCalls.send,
+    ...schemalessJobApplicationEndpoints.send,
     tag,
     summary: 'Apply for an open vacancy; applying again answers the first application',
     body: z.strictObject({ jobId: idInput, ...applicationBody }),
@@ -97,7 +97,7 @@ export const jobApplicationEndpoints = {
   }),
   marks: endpoint({
     id: 'listJobApplicationMarks',
-    ...jobApplicationCalls.marks,
+    ...schemalessJobApplicationEndpoints.marks,
     tag,
     summary: 'Which vacancies the user applied for: at most the newest thousand',
     extension: true,
@@ -105,7 +105,7 @@ export const jobApplicationEndpoints = {
   }),
   get: endpoint({
     id: 'getJobApplication',
-    ...jobApplicationCalls.get,
+    ...schemalessJobApplicationEndpoints.get,
     tag,
     summary: 'What the user sent with one application, and what became of it',
     extension: true,
@@ -115,7 +115,7 @@ export const jobApplicationEndpoints = {
   }),
   withdraw: endpoint({
     id: 'withdrawJobApplication',
-    ...jobApplicationCalls.withdraw,
+    ...schemalessJobApplicationEndpoints.withdraw,
     tag,
     summary: 'Withdraw an application; the employer is told if it may have arrived',
     extension: true,
@@ -128,7 +128,7 @@ export const jobApplicationEndpoints = {
 export const internshipApplicationEndpoints = {
   send: endpoint({
     id: 'applyForInternship',
-    ...internshipApplicationCalls.send,
+    ...schemalessInternshipApplicationEndpoints.send,
     tag,
     summary: 'Apply for an open internship; applying again answers the first application',
     body: z.strictObject({ internshipId: idInput, ...applicationBody }),
@@ -137,7 +137,7 @@ export const internshipApplicationEndpoints = {
   }),
   marks: endpoint({
     id: 'listInternshipApplicationMarks',
-    ...internshipApplicationCalls.marks,
+    ...schemalessInternshipApplicationEndpoints.marks,
     tag,
     summary: 'Which internships the user applied for: at most the newest thousand',
     extension: true,
@@ -145,7 +145,7 @@ export const internshipApplicationEndpoints = {
   }),
   get: endpoint({
     id: 'getInternshipApplication',
-    ...internshipApplicationCalls.get,
+    ...schemalessInternshipApplicationEndpoints.get,
     tag,
     summary: 'What the user sent with one application, and what became of it',
     extension: true,
@@ -155,7 +155,7 @@ export const internshipApplicationEndpoints = {
   }),
   withdraw: endpoint({
     id: 'withdrawInternshipApplication',
-    ...internshipApplicationCalls.withdraw,
+    ...schemalessInternshipApplicationEndpoints.withdraw,
     tag,
     summary: 'Withdraw an application; the employer is told if it may have arrived',
     extension: true,

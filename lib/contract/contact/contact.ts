@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { done } from '@/lib/contract/common'
-import { contactCalls } from '@/lib/contract/contact/contact-calls'
+import { schemalessContactEndpoints } from '@/lib/contract/contact/schemaless-contact-endpoints'
 import { endpoint } from '@/lib/contract/endpoint'
 import { line, paragraphs } from '@/lib/contract/text'
 
 export const contactEndpoints = {
   send: endpoint({
     id: 'sendContactMessage',
-    ...contactCalls.send,
+    ...schemalessContactEndpoints.send,
     tag: 'Contact',
     summary: 'Send the people behind the site a message',
     body: z.strictObject({

@@ -3,14 +3,14 @@ import { done, idInput } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import { searchedArea } from '@/lib/contract/searches/saved-search'
 import { paragraphs } from '@/lib/contract/text'
-import { REPORT_REASONS, reportCalls } from './report-calls'
+import { REPORT_REASONS, schemalessReportEndpoints } from './schemaless-report-endpoints'
 
 const reportReason = z.enum(REPORT_REASONS)
 
 export const reportEndpoints = {
   send: endpoint({
     id: 'sendListingReport',
-    ...reportCalls.send,
+    ...schemalessReportEndpoints.send,
     tag: 'Contact',
     summary: 'Say what is wrong with a listing, with or without an address for the answer',
     extension: true,

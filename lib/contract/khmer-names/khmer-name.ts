@@ -3,7 +3,7 @@ import { endpoint } from '@/lib/contract/endpoint'
 import { scholarshipFields } from '@/lib/contract/scholarships/scholarship'
 import { majorFields } from '@/lib/contract/studies/major'
 import { vacancyFields } from '@/lib/contract/vacancies/vacancy'
-import { khmerNameCalls } from './khmer-name-calls'
+import { schemalessKhmerNameEndpoints } from './schemaless-khmer-name-endpoints'
 
 const names = z.record(z.string(), z.string())
 
@@ -14,7 +14,7 @@ const filters = Object.keys({ ...vacancyFields, ...scholarshipFields, ...majorFi
 export const khmerNameEndpoints = {
   list: endpoint({
     id: 'listKhmerNames',
-    ...khmerNameCalls.list,
+    ...schemalessKhmerNameEndpoints.list,
     tag: 'Reference data',
     summary: 'Khmer names of what listings can be filtered by: of each filter, by id',
     extension: true,

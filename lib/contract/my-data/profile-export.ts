@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { user } from '@/lib/contract/account/user'
-import { applicationProgress } from '@/lib/contract/applications/application-state'
+import { stateWithTimestamps } from '@/lib/contract/applications/application-state'
 import { day, id, lookupItem, moment } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import { storedFile } from '@/lib/contract/files/file'
@@ -51,7 +51,7 @@ const application = z.object({
   major: z.string().nullable(),
   experience: z.string().nullable(),
   receiptTo: z.string().nullable(),
-  ...applicationProgress,
+  ...stateWithTimestamps,
 })
 
 const saved = listing.extend({ savedAt: moment })

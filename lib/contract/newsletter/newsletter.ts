@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint, mailLinkPages } from '@/lib/contract/endpoint'
-import { newsletterCalls } from '@/lib/contract/newsletter/newsletter-calls'
+import { schemalessNewsletterEndpoints } from '@/lib/contract/newsletter/schemaless-newsletter-endpoints'
 
 const tag = 'Newsletter'
 
@@ -35,7 +35,7 @@ const [askUnsubscribe, unsubscribe] = mailLinkPages({
 export const newsletterEndpoints = {
   subscribe: endpoint({
     id: 'subscribe',
-    ...newsletterCalls.subscribe,
+    ...schemalessNewsletterEndpoints.subscribe,
     tag,
     summary: 'Subscribe an address to the newsletter; the answer is the same for every address',
     body: z.strictObject({ email: z.string().trim().max(254).pipe(z.email()) }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { count, done, id, moment, pageOf, pagingQuery } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
-import { notificationCalls } from '@/lib/contract/notifications/notification-calls'
+import { schemalessNotificationEndpoints } from '@/lib/contract/notifications/schemaless-notification-endpoints'
 
 const tag = 'Notifications'
 
@@ -24,7 +24,7 @@ export type Notification = z.output<typeof notificationSchema>
 export const notificationEndpoints = {
   list: endpoint({
     id: 'listNotifications',
-    ...notificationCalls.list,
+    ...schemalessNotificationEndpoints.list,
     tag,
     summary: "The user's notifications, newest first, and how many are unread",
     extension: true,

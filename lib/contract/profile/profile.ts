@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { user } from '@/lib/contract/account/user'
 import { day, done, idInput } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
-import { profileCalls } from '@/lib/contract/profile/profile-calls'
+import { schemalessProfileEndpoints } from '@/lib/contract/profile/schemaless-profile-endpoints'
 import { line } from '@/lib/contract/text'
 
 const lookupId = idInput.nullable().optional()
@@ -10,7 +10,7 @@ const lookupId = idInput.nullable().optional()
 export const profileEndpoints = {
   get: endpoint({
     id: 'getProfile',
-    ...profileCalls.get,
+    ...schemalessProfileEndpoints.get,
     tag: 'Profile',
     summary: 'The signed-in user',
     reply: user,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { done, moment } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
-import { pushCalls } from '@/lib/contract/push/push-calls'
+import { schemalessPushEndpoints } from '@/lib/contract/push/schemaless-push-endpoints'
 import { line } from '@/lib/contract/text'
 
 const tag = 'Notifications'
@@ -56,7 +56,7 @@ export const pushEndpoints = {
   }),
   renew: endpoint({
     id: 'renewPush',
-    ...pushCalls.renew,
+    ...schemalessPushEndpoints.renew,
     tag,
     summary: 'Say that a browser is still there, perhaps under another address',
     extension: true,
@@ -67,7 +67,7 @@ export const pushEndpoints = {
   }),
   unsubscribe: endpoint({
     id: 'endPush',
-    ...pushCalls.unsubscribe,
+    ...schemalessPushEndpoints.unsubscribe,
     tag,
     summary: 'Tell a browser no longer',
     extension: true,

@@ -26,7 +26,7 @@ import {
   unsaveEndpoint,
   viewEndpoint,
 } from '@/lib/contract/listing'
-import { toSavedCalls } from '@/lib/contract/saved/saved-calls'
+import { toSavedCalls } from '@/lib/contract/saved/schemaless-saved-endpoints'
 import { universitySummary } from '@/lib/contract/studies/university'
 
 export const scholarshipType = z.enum(['full', 'partial'])

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { done } from '@/lib/contract/common'
 import { endpoint, mailLinkPages } from '@/lib/contract/endpoint'
 import { addressQuery, searchedArea } from '@/lib/contract/searches/saved-search'
-import { searchAlertCalls } from './search-alert-calls'
+import { schemalessSearchAlertEndpoints } from './schemaless-search-alert-endpoints'
 
 const tag = 'Search alerts'
 
@@ -46,7 +46,7 @@ const [showUnsubscribePage, unsubscribe] = mailLinkPages({
 export const searchAlertEndpoints = {
   subscribe: endpoint({
     id: 'orderSearchAlert',
-    ...searchAlertCalls.subscribe,
+    ...schemalessSearchAlertEndpoints.subscribe,
     tag,
     summary: 'Mail a link that begins an alert; the answer is the same for every address',
     extension: true,
@@ -55,7 +55,7 @@ export const searchAlertEndpoints = {
   }),
   subscribeAccount: endpoint({
     id: 'orderOwnSearchAlert',
-    ...searchAlertCalls.subscribeAccount,
+    ...schemalessSearchAlertEndpoints.subscribeAccount,
     tag,
     summary: 'Begin an alert to the proven address of the user; 409 without one, or with twenty',
     extension: true,
@@ -65,7 +65,7 @@ export const searchAlertEndpoints = {
   }),
   sendUnsubscribeLink: endpoint({
     id: 'mailSearchAlertEndLink',
-    ...searchAlertCalls.sendUnsubscribeLink,
+    ...schemalessSearchAlertEndpoints.sendUnsubscribeLink,
     tag,
     summary:
       'Mail a link to the page that lists and ends all alerts of an address, and its newsletter; the answer is the same for every address',

@@ -2,7 +2,11 @@ import { z } from 'zod'
 import { count, done, moment, momentInput, pageOf } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import { line } from '@/lib/contract/text'
-import { MAX_NEW_COUNT, MAX_SAVED_SEARCHES, savedSearchCalls } from './saved-search-calls'
+import {
+  MAX_NEW_COUNT,
+  MAX_SAVED_SEARCHES,
+  schemalessSavedSearchEndpoints,
+} from './schemaless-saved-search-endpoints'
 
 const tag = 'Kept searches'
 
@@ -29,7 +33,7 @@ export type SavedSearch = z.output<typeof savedSearchSchema>
 export const savedSearchEndpoints = {
   list: endpoint({
     id: 'listKeptSearches',
-    ...savedSearchCalls.list,
+    ...schemalessSavedSearchEndpoints.list,
     tag,
     summary: 'The searches the user keeps, at most twenty, last kept first',
     extension: true,
@@ -37,7 +41,7 @@ export const savedSearchEndpoints = {
   }),
   save: endpoint({
     id: 'keepSearch',
-    ...savedSearchCalls.save,
+    ...schemalessSavedSearchEndpoints.save,
     tag,
     summary: 'Keep a search, or say that it was looked at; a later look stays',
     extension: true,
@@ -47,7 +51,7 @@ export const savedSearchEndpoints = {
   }),
   delete: endpoint({
     id: 'forgetSearch',
-    ...savedSearchCalls.delete,
+    ...schemalessSavedSearchEndpoints.delete,
     tag,
     summary: 'Keep a search no longer; one that is not kept changes nothing',
     extension: true,
@@ -61,7 +65,7 @@ const sinceSearch = z.strictObject({ ...search, since: momentInput })
 export const searchCountEndpoints = {
   count: endpoint({
     id: 'countNewInSearches',
-    ...savedSearchCalls.count,
+    ...schemalessSavedSearchEndpoints.count,
     tag,
     summary: 'How many open ones each search has that were published after a moment, at most 100',
     cost: 'expensive',

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '@/lib/contract/endpoint'
 import { namedArea } from '@/lib/contract/listing'
-import { MAX_SUGGESTIONS, suggestionCalls } from './suggestion-calls'
+import { MAX_SUGGESTIONS, schemalessSuggestionEndpoints } from './schemaless-suggestion-endpoints'
 
 export const suggestionKind = z.enum(['title', 'skill', 'employer', 'place'])
 export type SuggestionKind = z.output<typeof suggestionKind>
@@ -16,7 +16,7 @@ export type Suggestion = z.output<typeof suggestion>
 export const suggestionEndpoints = {
   list: endpoint({
     id: 'listSuggestions',
-    ...suggestionCalls.list,
+    ...schemalessSuggestionEndpoints.list,
     tag: 'Searches',
     summary: 'What an area has that begins with the words being typed, at most eight, best first',
     extension: true,

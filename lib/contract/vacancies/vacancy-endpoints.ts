@@ -9,7 +9,7 @@ import {
   unsaveEndpoint,
   viewEndpoint,
 } from '@/lib/contract/listing'
-import { type SavedArea, toSavedCalls } from '@/lib/contract/saved/saved-calls'
+import { type SavedArea, toSavedCalls } from '@/lib/contract/saved/schemaless-saved-endpoints'
 import { landingsEndpoint, overviewEndpoint } from './landing'
 import {
   vacancy,

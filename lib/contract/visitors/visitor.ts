@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { count } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import { line } from '@/lib/contract/text'
-import { visitorCalls } from '@/lib/contract/visitors/visitor-calls'
+import { schemalessVisitorEndpoints } from '@/lib/contract/visitors/schemaless-visitor-endpoints'
 
 const deviceType = line(60).min(1)
 
@@ -25,7 +25,7 @@ export type VisitorCounts = z.output<typeof visitorCounter>
 export const visitorEndpoints = {
   registerInstallation: endpoint({
     id: 'registerInstallation',
-    ...visitorCalls.registerInstallation,
+    ...schemalessVisitorEndpoints.registerInstallation,
     tag: 'Site',
     summary: 'Register an installation under an id of its own choosing, or update it',
     params: z.object({ id: z.uuid() }),
@@ -37,7 +37,7 @@ export const visitorEndpoints = {
   }),
   counter: endpoint({
     id: 'getVisitorCounter',
-    ...visitorCalls.counter,
+    ...schemalessVisitorEndpoints.counter,
     tag: 'Site',
     summary: 'Visitor counts of the footer; a caller with an installation id is counted in',
     extension: true,

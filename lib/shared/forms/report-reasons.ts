@@ -1,4 +1,4 @@
-import type { ReportReason } from '@/lib/contract/contact/report-calls'
+import type { ReportReason } from '@/lib/contract/contact/schemaless-report-endpoints'
 
 /** Labels of the reasons for reporting a listing, for the form and our e-mail. */
 export const REPORT_REASON_LABELS: Readonly<Record<ReportReason, string>> = {

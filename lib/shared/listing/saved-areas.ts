@@ -1,4 +1,4 @@
-import type { SavedArea } from '@/lib/contract/saved/saved-calls'
+import type { SavedArea } from '@/lib/contract/saved/schemaless-saved-endpoints'
 import { routes } from '@/lib/shared/routes'
 
 const areas: Readonly<Record<string, SavedArea>> = {

@@ -6,8 +6,8 @@ import { FormError } from '@/lib/browser/api-client/form-error'
 
 const identity = vi.hoisted(() => ({ confirmEmailAddress: vi.fn() }))
 vi.mock('@/lib/browser/identity/confirm-email', () => identity)
-const endAllSessions = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/browser/sign-in/end-all-sessions', () => ({ endAllSessions }))
+const endAllSessionsAfterEmailChange = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/browser/sign-in/end-all-sessions', () => ({ endAllSessionsAfterEmailChange }))
 const replaceWith = vi.hoisted(() => vi.fn())
 vi.mock('@/lib/browser/session/full-navigation', () => ({ replaceWith }))
 
@@ -32,7 +32,7 @@ test('confirms an address when the button is clicked, not when the link is opene
     'Your e-mail address is confirmed. You can sign in now.',
   )
   expect(identity.confirmEmailAddress.mock.calls).toEqual([['from-the-mail']])
-  expect(endAllSessions).not.toHaveBeenCalled()
+  expect(endAllSessionsAfterEmailChange).not.toHaveBeenCalled()
   expect(screen.queryByRole('button')).toBeNull()
   expect(replaceWith).not.toHaveBeenCalled()
 })
@@ -41,7 +41,7 @@ test('confirming a new address ends the session', async () => {
   open('?mode=verifyAndChangeEmail&oobCode=from-the-mail')
   await press('Confirm my new address')
   expect((await screen.findByRole('status')).textContent).toContain('Your new address')
-  expect(endAllSessions).toHaveBeenCalledTimes(1)
+  expect(endAllSessionsAfterEmailChange).toHaveBeenCalledTimes(1)
 })
 
 test('redirects a password link of Firebase to the reset page', async () => {
@@ -66,7 +66,7 @@ test('shows an error for a used link', async () => {
   identity.confirmEmailAddress.mockRejectedValue(new FormError('This link was already used.'))
   open('?mode=verifyAndChangeEmail&oobCode=old')
   await press('Confirm my new address')
-  expect(endAllSessions).not.toHaveBeenCalled()
+  expect(endAllSessionsAfterEmailChange).not.toHaveBeenCalled()
   expect((await screen.findByRole('alert')).textContent).toContain('This link was already used.')
 })
 

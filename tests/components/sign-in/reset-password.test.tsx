@@ -11,8 +11,8 @@ const identity = vi.hoisted(() => ({
   confirmPasswordReset: vi.fn(),
 }))
 vi.mock('@/lib/browser/identity/password', () => identity)
-const endAllSessionsByPassword = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/browser/sign-in/end-all-sessions', () => ({ endAllSessionsByPassword }))
+const endAllSessionsAfterPasswordReset = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/browser/sign-in/end-all-sessions', () => ({ endAllSessionsAfterPasswordReset }))
 vi.mock('next/navigation', () => ({ useRouter: () => ({}) }))
 
 const OPENED = '/forget-password?mode=resetPassword&oobCode=from-the-mail'
@@ -37,7 +37,7 @@ test('sends a link without revealing whether the address is known', async () => 
 })
 
 test('the link sets a new password and leads to sign-in', async () => {
-  endAllSessionsByPassword.mockResolvedValue(true)
+  endAllSessionsAfterPasswordReset.mockResolvedValue(true)
   window.history.replaceState(null, '', OPENED)
   identity.checkResetCode.mockResolvedValue('sok@example.com')
   render(<ResetPassword />)
@@ -45,7 +45,9 @@ test('the link sets a new password and leads to sign-in', async () => {
   await userEvent.type(screen.getByLabelText('New password'), 'three words here')
   await press('Save new password')
   await screen.findByText(/You are signed out on all your devices/)
-  expect(endAllSessionsByPassword.mock.calls).toEqual([['sok@example.com', 'three words here']])
+  expect(endAllSessionsAfterPasswordReset.mock.calls).toEqual([
+    ['sok@example.com', 'three words here'],
+  ])
   expect(identity.confirmPasswordReset.mock.calls).toEqual([['from-the-mail', 'three words here']])
   expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login')
   expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('three words here')
@@ -53,7 +55,7 @@ test('the link sets a new password and leads to sign-in', async () => {
 
 test('says when not every session could be ended', async () => {
   window.history.replaceState(null, '', OPENED)
-  endAllSessionsByPassword.mockResolvedValue(false)
+  endAllSessionsAfterPasswordReset.mockResolvedValue(false)
   identity.checkResetCode.mockResolvedValue('sok@example.com')
   render(<ResetPassword />)
   await userEvent.type(screen.getByLabelText('New password'), 'three words here')

@@ -1,6 +1,6 @@
 import { createProfilePage } from '@/app/_page-factories/profile-page'
 
-const room = createProfilePage('internshipNotification')
+const page = createProfilePage('internshipNotification')
 
-export const metadata = room.metadata
-export default room.default
+export const metadata = page.metadata
+export default page.default

@@ -1,6 +1,6 @@
 import { createProfilePage } from '@/app/_page-factories/profile-page'
 
-const room = createProfilePage('personalDetails')
+const page = createProfilePage('personalDetails')
 
-export const metadata = room.metadata
-export default room.default
+export const metadata = page.metadata
+export default page.default

@@ -1,6 +1,6 @@
 import { createProfilePage } from '@/app/_page-factories/profile-page'
 
-const room = createProfilePage('savedJobs')
+const page = createProfilePage('savedJobs')
 
-export const metadata = room.metadata
-export default room.default
+export const metadata = page.metadata
+export default page.default

@@ -7,12 +7,12 @@ import { listTitles, type News, shortenTitle } from '../instant/news'
 import { toListingPath } from '../listing-path'
 import { closedEarly } from './closed-early'
 import { closingSoon } from './closing-soon'
-import { newListing } from './new-listing'
+import { newMatchingListing } from './new-matching-listing'
 import type { NotificationCause } from './notification-cause'
 
 /** All causes, in the order in which messages name them. */
 export const NOTIFICATION_CAUSES: readonly NotificationCause[] = [
-  newListing,
+  newMatchingListing,
   closedEarly,
   closingSoon,
 ]

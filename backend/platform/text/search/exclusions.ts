@@ -5,7 +5,7 @@ import {
   MAX_EXCLUDED_WORDS,
   takeExcludedTerm,
 } from './excluded-term'
-import { normalizeText } from './fold-text'
+import { normalizeCharacters } from './fold-text'
 import { parseKhmerExclusions } from './khmer-exclusions'
 import { tokenize } from './tokenize'
 
@@ -36,7 +36,9 @@ export function parseExclusions(text: string): { excluded: string[]; rest: strin
   let state: State = {
     kept: [],
     excluded: [],
-    left: toTokens(normalizeText(text).replace(EITHER, 'with or without').replace(NEGATED, 'no')),
+    left: toTokens(
+      normalizeCharacters(text).replace(EITHER, 'with or without').replace(NEGATED, 'no'),
+    ),
   }
   while (state.left.length > 0) state = readNext(state)
   const khmer = parseKhmerExclusions(state.kept.join(' '))

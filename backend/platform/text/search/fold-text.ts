@@ -20,11 +20,11 @@ const BESIDE_KHMER = /(?<=\p{Script=Khmer})\p{Cf}+|\p{Cf}+(?=\p{Script=Khmer})/g
 
 /** Folds a text so that what looks alike compares equal, in listings and queries (architecture §8); `+` and `#` stay (C++, C#). */
 export function foldText(text: string, longest = MAX_FOLDED): string {
-  return foldKhmer(foldLetters(text, longest))
+  return foldKhmer(foldTextExceptKhmer(text, longest))
 }
 
 /** As `foldText`, but for Khmer that is spelled otherwise: what is kept as a reference stays as it is. */
-export function foldLetters(text: string, longest = MAX_FOLDED): string {
+export function foldTextExceptKhmer(text: string, longest = MAX_FOLDED): string {
   return text
     .slice(0, longest * 4)
     .normalize('NFKC')
@@ -46,7 +46,7 @@ export function toSearchColumn(title: string, rest: readonly string[]): string {
 }
 
 /** White space is one space, and Khmer has one spelling and no marks of where its words end. */
-export function normalizeText(text: string): string {
+export function normalizeCharacters(text: string): string {
   const plain = text.normalize('NFKC').replace(BESIDE_KHMER, '').replace(/\s+/g, ' ')
   return foldKhmer(plain).trim()
 }

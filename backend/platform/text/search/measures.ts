@@ -1,5 +1,5 @@
 import { addDays } from '@/lib/shared/calendar/day'
-import { normalizeText } from './fold-text'
+import { normalizeCharacters } from './fold-text'
 import { listNamedDays, NAMED_DAYS } from './numbers/closing-days'
 import { BOUND, PAY, parsePayCriterion } from './numbers/pay-criterion'
 import { toClosingToken } from './numbers/range-tokens'
@@ -85,7 +85,7 @@ export function parseNumericCriteria(
 ): { measures: NumericCriterion[]; said: string[]; rest: string } {
   const measures: NumericCriterion[] = []
   const said: string[] = []
-  let rest = normalizeText(input).replace(/[\u17e0-\u17e9]/g, toLatinDigit)
+  let rest = normalizeCharacters(input).replace(/[\u17e0-\u17e9]/g, toLatinDigit)
   for (const { pattern, read } of READERS) {
     for (const found of rest.matchAll(pattern)) {
       const measure = read(found, today)

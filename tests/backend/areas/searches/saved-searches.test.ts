@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { savedSearchEndpoints } from '@/lib/contract/searches/saved-search'
-import { MAX_SAVED_SEARCHES } from '@/lib/contract/searches/saved-search-calls'
+import { MAX_SAVED_SEARCHES } from '@/lib/contract/searches/schemaless-saved-search-endpoints'
 import { provideApp } from '@/tests/support/app'
 import { provideDatabase } from '@/tests/support/database'
 import { signIn } from '@/tests/support/visitors'

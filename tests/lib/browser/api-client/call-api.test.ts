@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { callApi } from '@/lib/browser/api-client/call-api'
 import { isSuccessReply, lightEndpoint } from '@/lib/browser/api-client/light-endpoint'
 import { contactEndpoints } from '@/lib/contract/contact/contact'
-import { contactCalls } from '@/lib/contract/contact/contact-calls'
+import { schemalessContactEndpoints } from '@/lib/contract/contact/schemaless-contact-endpoints'
 
 const body = { companyName: 'Sok Dara', email: 'sok@example.com', message: 'Hello.' }
 const sent: unknown[] = []
@@ -21,7 +21,10 @@ const server = setupServer(
 /** The same endpoint with and without its schemas. */
 const endpoints = [
   ['of the contract', contactEndpoints.send],
-  ['that is early', lightEndpoint<typeof contactEndpoints.send>(contactCalls.send)(isSuccessReply)],
+  [
+    'that is early',
+    lightEndpoint<typeof contactEndpoints.send>(schemalessContactEndpoints.send)(isSuccessReply),
+  ],
 ] as const
 
 const refuse =

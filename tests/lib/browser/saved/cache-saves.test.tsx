@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SavedArea } from '@/lib/contract/saved/saved-calls'
+import type { SavedArea } from '@/lib/contract/saved/schemaless-saved-endpoints'
 
 const parts = vi.hoisted(() => ({ postToWorker: vi.fn(), loadSavedRows: vi.fn() }))
 // There is no worker, and the rows have their own tests.

@@ -71,58 +71,58 @@ afterAll(() => server.close())
 const logged = () => vi.spyOn(console, 'warn').mockReturnValue(undefined)
 
 test('after a new password all sessions end, the one opened for this last', async () => {
-  const { endAllSessionsByPassword } = await openPage()
-  expect(await endAllSessionsByPassword(EMAIL, PASSWORD)).toBe(true)
+  const { endAllSessionsAfterPasswordReset } = await openPage()
+  expect(await endAllSessionsAfterPasswordReset(EMAIL, PASSWORD)).toBe(true)
   expect(signIn.mock.calls).toEqual([[EMAIL, PASSWORD]])
   expect(opened).toEqual([{ provider: 'firebase', firebaseAuthToken: 'a token', email: EMAIL }])
   expect(calls).toEqual(['open', 'end others', 'end own'])
 })
 
 test('an unconfirmed address has no session to end', async () => {
-  const { endAllSessionsByPassword } = await openPage()
+  const { endAllSessionsAfterPasswordReset } = await openPage()
   const errors = [{ path: 'verifyCode', message: 'Enter the code.' }]
   const refusal = { statusCode: 400, message: 'No.', errors }
   server.use(http.post('*/session', () => HttpResponse.json(refusal, { status: 400 })))
-  expect(await endAllSessionsByPassword(EMAIL, PASSWORD)).toBe(true)
+  expect(await endAllSessionsAfterPasswordReset(EMAIL, PASSWORD)).toBe(true)
   expect(calls).toEqual([])
 })
 
 test.each(Object.entries(ways))('returns false when %s fails', async (_, broken) => {
-  const { endAllSessionsByPassword } = await openPage()
+  const { endAllSessionsAfterPasswordReset } = await openPage()
   const log = logged()
   server.use(broken)
-  expect(await endAllSessionsByPassword(EMAIL, PASSWORD)).toBe(false)
+  expect(await endAllSessionsAfterPasswordReset(EMAIL, PASSWORD)).toBe(false)
   expect(log).toHaveBeenCalledTimes(1)
 })
 
 test('after a new address the sessions of the signed-in user end', async () => {
-  const { endAllSessions } = await openPage()
+  const { endAllSessionsAfterEmailChange } = await openPage()
   Cookies.set('signed_in', '1')
-  await endAllSessions()
+  await endAllSessionsAfterEmailChange()
   expect(calls).toEqual(['end others', 'end own'])
 })
 
 test('does nothing when nobody is signed in', async () => {
-  const { endAllSessions } = await openPage()
-  await endAllSessions()
+  const { endAllSessionsAfterEmailChange } = await openPage()
+  await endAllSessionsAfterEmailChange()
   expect(calls).toEqual([])
 })
 
 test('does nothing where our own endpoint has ended them already', async () => {
-  const { endAllSessions, endAllSessionsByPassword } = await openPage()
+  const { endAllSessionsAfterEmailChange, endAllSessionsAfterPasswordReset } = await openPage()
   firebase = null
   Cookies.set('signed_in', '1')
-  await endAllSessions()
-  expect(await endAllSessionsByPassword(EMAIL, PASSWORD)).toBe(true)
+  await endAllSessionsAfterEmailChange()
+  expect(await endAllSessionsAfterPasswordReset(EMAIL, PASSWORD)).toBe(true)
   expect(calls).toEqual([])
   expect(signIn).not.toHaveBeenCalled()
 })
 
 test('a confirmed address stays confirmed when the sessions cannot be ended', async () => {
-  const { endAllSessions } = await openPage()
+  const { endAllSessionsAfterEmailChange } = await openPage()
   const log = logged()
   Cookies.set('signed_in', '1')
   server.use(ways['ending other sessions'])
-  await endAllSessions()
+  await endAllSessionsAfterEmailChange()
   expect(log).toHaveBeenCalledTimes(1)
 })

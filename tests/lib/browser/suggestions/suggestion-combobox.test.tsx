@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { findSearchedArea } from '@/lib/browser/suggestions/searched-area'
 import { attachSuggestions } from '@/lib/browser/suggestions/suggestion-combobox'
-import { suggestionCalls } from '@/lib/contract/suggestions/suggestion-calls'
+import { schemalessSuggestionEndpoints } from '@/lib/contract/suggestions/schemaless-suggestion-endpoints'
 
 const asked: string[] = []
 const submitted = vi.fn()
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string) => {
     const text = new URL(address, 'http://site').searchParams.get('searchText') ?? ''
     // Requests of other files are ignored.
-    if (address.includes(suggestionCalls.list.path)) asked.push(text)
+    if (address.includes(schemalessSuggestionEndpoints.list.path)) asked.push(text)
     const data = ['engineer', 'english'].map((word) => ({ text: `${text} ${word}`, kind: 'skill' }))
     return new Response(JSON.stringify({ data: text === 'zz' ? [] : data }))
   })

@@ -1,4 +1,4 @@
-import type { Call } from '@/lib/contract/endpoint'
+import type { SchemalessEndpoint } from '@/lib/contract/endpoint'
 
 /** Areas whose listings can be saved, as API paths (spec §7). */
 export type SavedArea = '/v1/job' | '/v1/internship' | '/v1/scholarship'
@@ -9,5 +9,5 @@ export function toSavedCalls(area: SavedArea) {
     list: { method: 'GET', path: `${area}/saved`, access: 'session' },
     save: { method: 'POST', path: `${area}/{id}/save`, access: 'session' },
     unsave: { method: 'DELETE', path: `${area}/{id}/save`, access: 'session' },
-  } as const satisfies Record<string, Call>
+  } as const satisfies Record<string, SchemalessEndpoint>
 }

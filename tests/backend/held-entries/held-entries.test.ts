@@ -3,7 +3,11 @@ import { company } from '@/backend/db/schema/company'
 import { importHeld } from '@/backend/db/schema/import-held'
 import { importRun } from '@/backend/db/schema/import-run'
 import { job } from '@/backend/db/schema/job'
-import { acceptHeld, listHeld, refuseHeld } from '@/backend/held/held'
+import {
+  acceptHeldEntry,
+  listHeldEntries,
+  refuseHeldEntry,
+} from '@/backend/held-entries/held-entries'
 import { importFeed } from '@/backend/import/import-feed'
 import { openFeedFolder } from '@/tests/backend/import/feed-file'
 import { type JoobleEntry, joobleFeed } from '@/tests/backend/import/jooble-feed'
@@ -22,11 +26,11 @@ function take(entries: readonly JoobleEntry[], at = now) {
 }
 
 const accept = (reference: string) =>
-  db.transaction((tx) => acceptHeld(tx, { source: 'acme', reference }, now))
+  db.transaction((tx) => acceptHeldEntry(tx, { source: 'acme', reference }, now))
 const refuse = (reference: string) =>
-  db.transaction((tx) => refuseHeld(tx, { source: 'acme', reference }, now))
+  db.transaction((tx) => refuseHeldEntry(tx, { source: 'acme', reference }, now))
 const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000)
-const listReferences = async () => (await listHeld(db, 10)).map(({ reference }) => reference)
+const listReferences = async () => (await listHeldEntries(db, 10)).map(({ reference }) => reference)
 const listTitles = async () =>
   (await db.select({ title: job.title }).from(job)).map((row) => row.title)
 
@@ -38,7 +42,7 @@ describe('a held entry', () => {
   it('is listed once with its reason, and removed when its feed no longer has it', async () => {
     await take([accountant, welder])
     await take([accountant, welder], later(1))
-    expect(await listHeld(db, 10)).toMatchObject([
+    expect(await listHeldEntries(db, 10)).toMatchObject([
       {
         source: 'acme',
         reference: 'a',

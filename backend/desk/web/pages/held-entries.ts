@@ -1,4 +1,8 @@
-import { countHeld, type HeldRow, listHeld } from '@/backend/held/held'
+import {
+  countHeldEntries,
+  type HeldEntry,
+  listHeldEntries,
+} from '@/backend/held-entries/held-entries'
 import type { RenderPage } from '../context'
 import { type Html, html } from '../html'
 import { toActButton, toMoment, toTable } from '../parts'
@@ -6,8 +10,8 @@ import { toActButton, toMoment, toTable } from '../parts'
 const SHOWN = 100
 
 /** Entries of feeds that were not published, and both decisions about each. */
-export const renderHeld: RenderPage = async ({ db }) => {
-  const [rows, count] = [await listHeld(db, SHOWN), await countHeld(db)]
+export const renderHeldEntries: RenderPage = async ({ db }) => {
+  const [rows, count] = [await listHeldEntries(db, SHOWN), await countHeldEntries(db)]
   const more =
     count > rows.length ? html`<p>${count - rows.length} more are not shown yet.</p>` : null
   const table = toTable(
@@ -18,7 +22,7 @@ export const renderHeld: RenderPage = async ({ db }) => {
   return { title: 'Held back', main: html`${table}${more}` }
 }
 
-function toRow({ source, reference, title, employer, reason, firstSeenAt }: HeldRow): Html {
+function toRow({ source, reference, title, employer, reason, firstSeenAt }: HeldEntry): Html {
   const entry = { id: source, word: reference }
   return html`<tr><td><strong>${title}</strong><br>${employer}<br><span class="note">${source} ${reference}</span></td>
 <td>It ${reason}.</td><td>${toMoment(firstSeenAt)}</td>

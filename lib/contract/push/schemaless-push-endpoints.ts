@@ -1,7 +1,7 @@
-import type { Call } from '@/lib/contract/endpoint'
+import type { SchemalessEndpoint } from '@/lib/contract/endpoint'
 
 /** For the service worker, which has no schemas. */
-export const pushCalls = {
+export const schemalessPushEndpoints = {
   renew: { method: 'PUT', path: '/v1/push/browsers/{id}', access: 'session' },
   unsubscribe: { method: 'DELETE', path: '/v1/push/browsers/{id}', access: 'session' },
-} as const satisfies Record<string, Call>
+} as const satisfies Record<string, SchemalessEndpoint>

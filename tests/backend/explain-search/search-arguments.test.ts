@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { parseSearchArguments } from '@/backend/explain-search/search-arguments'
 import { UsageError } from '@/backend/platform/runtime/command'
-import { parseSearchArguments } from '@/backend/search/search-arguments'
 
 test('reads the text with an area and an order, which default to jobs and relevance', () => {
   expect(parseSearchArguments(['explain', 'civil engineer', 'kampot'])).toEqual({

@@ -1,5 +1,5 @@
-import type { Call } from '@/lib/contract/endpoint'
-import type { SavedArea } from '@/lib/contract/saved/saved-calls'
+import type { SchemalessEndpoint } from '@/lib/contract/endpoint'
+import type { SavedArea } from '@/lib/contract/saved/schemaless-saved-endpoints'
 
 /** Areas that take applications on this site. */
 export type ApplicationArea = Exclude<SavedArea, '/v1/scholarship'>
@@ -14,13 +14,15 @@ function toApplicationCalls(area: ApplicationPath) {
     marks: { method: 'GET', path: `${area}/marks`, access: 'session' },
     get: { method: 'GET', path: `${area}/{id}`, access: 'session' },
     withdraw: { method: 'DELETE', path: `${area}/{id}`, access: 'session' },
-  } as const satisfies Record<string, Call>
+  } as const satisfies Record<string, SchemalessEndpoint>
 }
 
-export const jobApplicationCalls = toApplicationCalls('/v1/job-application')
+export const schemalessJobApplicationEndpoints = toApplicationCalls('/v1/job-application')
 
-export const internshipApplicationCalls = toApplicationCalls('/v1/internship-application')
+export const schemalessInternshipApplicationEndpoints = toApplicationCalls(
+  '/v1/internship-application',
+)
 
-export const applicationCalls = {
+export const schemalessApplicationEndpoints = {
   list: { method: 'GET', path: '/v1/application', access: 'session' },
-} as const satisfies Record<string, Call>
+} as const satisfies Record<string, SchemalessEndpoint>

@@ -8,13 +8,13 @@ import { EmployerCheck } from '@/backend/import/write/employer-check'
 import { createVacancyWriter } from '@/backend/import/write/vacancy-writer'
 import type { CacheTag } from '@/lib/shared/cache-tags'
 
-export type HeldRow = Pick<
+export type HeldEntry = Pick<
   typeof importHeld.$inferSelect,
   'source' | 'reference' | 'title' | 'employer' | 'reason' | 'firstSeenAt'
 >
 
 /** Lists entries that nobody has decided about, those of one reason together, the newest first. */
-export async function listHeld(db: Database, limit: number): Promise<readonly HeldRow[]> {
+export async function listHeldEntries(db: Database, limit: number): Promise<readonly HeldEntry[]> {
   const { source, reference, title, employer, reason, firstSeenAt } = importHeld
   return db
     .select({ source, reference, title, employer, reason, firstSeenAt })
@@ -25,7 +25,7 @@ export async function listHeld(db: Database, limit: number): Promise<readonly He
 }
 
 /** Counts entries that nobody has decided about. */
-export async function countHeld(db: Database): Promise<number> {
+export async function countHeldEntries(db: Database): Promise<number> {
   return db.$count(importHeld, isNull(importHeld.decision))
 }
 
@@ -38,7 +38,7 @@ const isEntry = ({ source, reference }: Entry) =>
  * Publishes an entry as it was held back, and lets later imports publish it too. Returns its title and the tags of
  * changed pages; null if there is no such entry.
  */
-export async function acceptHeld(
+export async function acceptHeldEntry(
   tx: Transaction,
   entry: Entry,
   now: Date,
@@ -63,7 +63,11 @@ export async function acceptHeld(
 }
 
 /** Keeps an entry out of later imports without a word in their reports. Returns its title; null if there is none. */
-export async function refuseHeld(tx: Transaction, entry: Entry, now: Date): Promise<string | null> {
+export async function refuseHeldEntry(
+  tx: Transaction,
+  entry: Entry,
+  now: Date,
+): Promise<string | null> {
   const [row] = await tx
     .update(importHeld)
     .set({ decision: 'refused', decidedAt: now })

@@ -1,6 +1,6 @@
-import type { Call } from '@/lib/contract/endpoint'
+import type { SchemalessEndpoint } from '@/lib/contract/endpoint'
 
-export const visitorCalls = {
+export const schemalessVisitorEndpoints = {
   registerInstallation: { method: 'PUT', path: '/v1/installation/{id}', access: 'public' },
   counter: { method: 'GET', path: '/v1/visitor-counter', access: 'public' },
-} as const satisfies Record<string, Call>
+} as const satisfies Record<string, SchemalessEndpoint>

@@ -1,9 +1,9 @@
-import type { Call } from '@/lib/contract/endpoint'
+import type { SchemalessEndpoint } from '@/lib/contract/endpoint'
 
 /** The call without its schemas (decision 017). */
-export const reportCalls = {
+export const schemalessReportEndpoints = {
   send: { method: 'POST', path: '/v1/listing-reports', access: 'public' },
-} as const satisfies Record<string, Call>
+} as const satisfies Record<string, SchemalessEndpoint>
 
 /** What can be wrong with a listing, most serious first. */
 export const REPORT_REASONS = [

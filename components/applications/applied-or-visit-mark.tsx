@@ -1,11 +1,11 @@
 import { VisitMark, type VisitMarkProps } from '@/components/saved/button/visit-mark'
 import { useApplied } from '@/hooks/applications/use-applied'
 import { isApplicationArea } from '@/lib/browser/applications/application-marks'
-import type { ApplicationArea } from '@/lib/contract/applications/application-calls'
+import type { ApplicationArea } from '@/lib/contract/applications/schemaless-application-endpoints'
 import { formatTimestampShortDay } from './application-status'
 
 /** Marks a row of a signed-in user: as applied for, else like any other row. */
-export function AccountRowMark({ area, id, posted }: VisitMarkProps) {
+export function AppliedOrVisitMark({ area, id, posted }: VisitMarkProps) {
   return isApplicationArea(area) ? (
     <AppliedMark area={area} id={id} posted={posted} />
   ) : (

@@ -5,7 +5,7 @@ import { routes } from '@/lib/shared/routes'
 import { listingPaths } from '../listing-path'
 import type { NotificationCause } from './notification-cause'
 
-export const newListing: NotificationCause = {
+export const newMatchingListing: NotificationCause = {
   name: 'new',
   event: 'a listing is published',
   audience: 'users whose settings match its major, pay, type or department',

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { explainSearch } from '@/backend/search/explain-search'
+import { explainSearch } from '@/backend/explain-search/explain-search'
 import { addCompanies, addJobs, draftCompany, draftJob, fillLookups } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 

@@ -1,6 +1,0 @@
-import type { Call } from '@/lib/contract/endpoint'
-
-/** The call without its schemas (decision 017). */
-export const khmerNameCalls = {
-  list: { method: 'GET', path: '/v1/khmer-names', access: 'public' },
-} as const satisfies Record<string, Call>
