@@ -1,18 +1,9 @@
 import { z } from 'zod'
 import { type Act, defineAct } from '@/backend/audit/act'
 import { type Content, type ContentReport, toChangedTags, writeContent } from './load-content'
+import { CONTENT_NAMES } from './text-kinds'
 
-const NAMES = {
-  news: 'news',
-  careerAdvice: 'career advice',
-  interviewTips: 'interview tips',
-  templates: 'templates',
-  pages: 'pages',
-  faqs: 'questions',
-  advertisements: 'advertisements',
-} as const satisfies Record<keyof ContentReport, string>
-
-const KINDS = Object.keys(NAMES) as (keyof ContentReport)[]
+const KINDS = Object.keys(CONTENT_NAMES) as (keyof ContentReport)[]
 
 /** Makes the site's texts equal to those of a folder that `readContent` has read. */
 export const loadContent: Act = defineAct({
@@ -36,7 +27,7 @@ function toLines(report: ContentReport): string[] {
   const heads = ['added', 'changed', 'unchanged', 'removed'] as const
   const rows = KINDS.map((kind) =>
     toLine(
-      NAMES[kind],
+      CONTENT_NAMES[kind],
       heads.map((head) => `${report[kind][head]}`),
     ),
   )

@@ -1,16 +1,13 @@
 import { fileURLToPath } from 'node:url'
-import { sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, notInArray, or } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
-import { careerAdvice, interviewTip, news } from '@/backend/db/schema/article'
+import { excluded } from '@/backend/db/excluded'
+import { contentText } from '@/backend/db/schema/desk'
 import { type CacheTag, tags } from '@/lib/shared/cache-tags'
-import { readAdvertisementFiles, writeAdvertisements } from './kinds/advertisements'
-import { readArticleFiles, writeArticles } from './kinds/articles'
-import { readFaqFiles, writeFaqs } from './kinds/faqs'
-import { readPageFiles, writePages } from './kinds/pages'
-import { readTemplateFiles, writeTemplates } from './kinds/templates'
-import type { Counts } from './write/plan-rows'
-
-const CONTENT_LOCK = 'visvakor: write content'
+import { templates } from './kinds/templates'
+import { type TextKind, textKinds } from './text-kinds'
+import { lockContent } from './write/lock-content'
+import type { ContentDraft, Counts } from './write/plan-rows'
 
 export const contentFolder = fileURLToPath(new URL('.', import.meta.url)).replace(/[/\\]$/, '')
 
@@ -20,13 +17,13 @@ export const contentFolder = fileURLToPath(new URL('.', import.meta.url)).replac
  */
 export async function readContent(root: string) {
   return {
-    news: await readArticleFiles(root, 'news'),
-    careerAdvice: await readArticleFiles(root, 'career-advice'),
-    interviewTips: await readArticleFiles(root, 'interview-tips'),
-    templates: await readTemplateFiles(root),
-    pages: await readPageFiles(root),
-    faqs: await readFaqFiles(root),
-    advertisements: await readAdvertisementFiles(root),
+    news: await textKinds.news.read(root),
+    careerAdvice: await textKinds.careerAdvice.read(root),
+    interviewTips: await textKinds.interviewTips.read(root),
+    templates: await templates.read(root),
+    pages: await textKinds.pages.read(root),
+    faqs: await textKinds.faqs.read(root),
+    advertisements: await textKinds.advertisements.read(root),
   }
 }
 
@@ -34,22 +31,71 @@ export type Content = Awaited<ReturnType<typeof readContent>>
 
 export type ContentReport = Readonly<Record<keyof Content, Counts>>
 
+/** Makes the site's texts equal to those of files, except for what an operator changed at the desk (decision 086). */
 export async function writeContent(
   tx: Transaction,
   content: Content,
   now: Date,
 ): Promise<ContentReport> {
-  // The second of two processes waits here until the first is done.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${CONTENT_LOCK}, 0))`)
+  await lockContent(tx)
+  const write = async <Draft extends Sourced>(
+    name: TextKind,
+    kind: Kind<Draft>,
+    drafts: readonly Draft[],
+  ) => kind.write(tx, await applyEdits(tx, name, kind, drafts), now)
   return {
-    news: await writeArticles(tx, news, content.news, now),
-    careerAdvice: await writeArticles(tx, careerAdvice, content.careerAdvice, now),
-    interviewTips: await writeArticles(tx, interviewTip, content.interviewTips, now),
-    templates: await writeTemplates(tx, content.templates, now),
-    pages: await writePages(tx, content.pages, now),
-    faqs: await writeFaqs(tx, content.faqs, now),
-    advertisements: await writeAdvertisements(tx, content.advertisements, now),
+    news: await write('news', textKinds.news, content.news),
+    careerAdvice: await write('careerAdvice', textKinds.careerAdvice, content.careerAdvice),
+    interviewTips: await write('interviewTips', textKinds.interviewTips, content.interviewTips),
+    templates: await templates.write(tx, content.templates, now),
+    pages: await write('pages', textKinds.pages, content.pages),
+    faqs: await write('faqs', textKinds.faqs, content.faqs),
+    advertisements: await write('advertisements', textKinds.advertisements, content.advertisements),
   }
+}
+
+type Sourced = ContentDraft & { readonly source: string }
+
+type Kind<Draft> = {
+  readonly parse: (slug: string, source: string) => Draft
+  readonly write: (tx: Transaction, drafts: readonly Draft[], now: Date) => Promise<Counts>
+}
+
+/** Stores what files state, and lays what the operator wrote over it. */
+async function applyEdits<Draft extends Sourced>(
+  tx: Transaction,
+  name: TextKind,
+  { parse }: Kind<Draft>,
+  drafts: readonly Draft[],
+): Promise<readonly Draft[]> {
+  const isKind = eq(contentText.kind, name)
+  const slugs = drafts.map(({ slug }) => slug)
+  const { stated, edited, isHidden } = contentText
+  await tx
+    .update(contentText)
+    .set({ stated: null })
+    .where(and(isKind, notInArray(contentText.slug, slugs)))
+  await tx.delete(contentText).where(and(isKind, isNull(stated), isNull(edited)))
+  if (drafts.length > 0) {
+    await tx
+      .insert(contentText)
+      .values(drafts.map(({ slug, source }) => ({ kind: name, slug, stated: source })))
+      .onConflictDoUpdate({
+        target: [contentText.kind, contentText.slug],
+        set: excluded(contentText, ['stated']),
+      })
+  }
+  const changed = await tx
+    .select()
+    .from(contentText)
+    .where(and(isKind, or(isNotNull(edited), isHidden)))
+  const changedSlugs = new Set(changed.map(({ slug }) => slug))
+  return [
+    ...drafts.filter(({ slug }) => !changedSlugs.has(slug)),
+    ...changed.flatMap((row) =>
+      row.isHidden || row.edited === null ? [] : [parse(row.slug, row.edited)],
+    ),
+  ]
 }
 
 /** Lists the cache tags of what a report says was changed. */

@@ -1,4 +1,6 @@
-import type { TemplateDraft } from '@/backend/content/kinds/templates'
+import type { templates } from '@/backend/content/kinds/templates'
+
+type TemplateDraft = ReturnType<typeof templates.parse>
 
 /** A default CV template; pass what matters to the test. */
 export function draftTemplate(stated: Partial<TemplateDraft> & { slug: string }): TemplateDraft {
@@ -18,6 +20,7 @@ export function draftTemplate(stated: Partial<TemplateDraft> & { slug: string })
     layout: 1,
     publishedAt: new Date('2026-03-01T01:00:00Z'),
     updatedAt: null,
+    source: '',
     ...stated,
   } as TemplateDraft
 }

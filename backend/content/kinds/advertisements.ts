@@ -1,20 +1,17 @@
 import { z } from 'zod'
 import { toArticleHtml } from '@/backend/areas/articles/article-html'
 import { BrokenContentError, requireBody } from '@/backend/content/read/front-matter'
-import type { Transaction } from '@/backend/db/connect'
 import { excluded } from '@/backend/db/excluded'
 import { advertisement } from '@/backend/db/schema/content'
 import { toWords } from '@/backend/platform/text/html-words'
 import { placement } from '@/lib/contract/articles/advertisement'
 import { anyFields, lineField } from '../read/fields'
-import { readContentFiles } from '../read/read-files'
-import type { Counts } from '../write/plan-rows'
-import { syncRows } from '../write/sync-rows'
+import { defineKind } from './define-kind'
 
 /** A path on our own site, or an http or https address. */
 const address = z.string().regex(/^(\/(?!\/)|https?:\/\/)\S*$/, 'must be a path or an http address')
 
-const fields = z.strictObject({
+const schema = z.strictObject({
   ...anyFields,
   title: lineField(80),
   url: address,
@@ -24,9 +21,11 @@ const fields = z.strictObject({
 
 const WRITTEN = ['contentHash', 'title', 'text', 'url', 'label', 'pictureUrl', 'updatedAt'] as const
 
-export async function readAdvertisementFiles(root: string) {
-  const files = await readContentFiles(root, 'advertisements', fields)
-  return files.map((file) => {
+export const advertisements = defineKind({
+  folder: 'advertisements',
+  table: advertisement,
+  schema,
+  toDraft(file) {
     if (!placement.safeParse(file.slug).success) {
       const names = placement.options.join('" or "')
       throw new BrokenContentError(file.file, 1, `name the file after a placement: "${names}"`)
@@ -34,20 +33,10 @@ export async function readAdvertisementFiles(root: string) {
     const { title, url, label, picture = null, updatedAt = null } = file.fields
     const text = toWords(toArticleHtml(requireBody(file)))
     return { slug: file.slug, title, text, url, label, pictureUrl: picture, updatedAt }
-  })
-}
-
-export type AdvertisementDraft = Awaited<ReturnType<typeof readAdvertisementFiles>>[number]
-
-export async function writeAdvertisements(
-  tx: Transaction,
-  drafts: readonly AdvertisementDraft[],
-  now: Date,
-): Promise<Counts> {
-  return syncRows(tx, advertisement, { drafts, now }, (rows) =>
+  },
+  upsert: (tx, rows) =>
     tx
       .insert(advertisement)
       .values(rows)
       .onConflictDoUpdate({ target: advertisement.slug, set: excluded(advertisement, WRITTEN) }),
-  )
-}
+})

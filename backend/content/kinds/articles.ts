@@ -2,16 +2,13 @@ import { z } from 'zod'
 import { toArticleHtml, toReadingMinutes } from '@/backend/areas/articles/article-html'
 import type { ArticleTable } from '@/backend/areas/articles/article-queries'
 import { requireBody } from '@/backend/content/read/front-matter'
-import type { Transaction } from '@/backend/db/connect'
 import { excluded } from '@/backend/db/excluded'
 import { toWords } from '@/backend/platform/text/html-words'
 import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
 import { lineField, momentField, titledFields } from '../read/fields'
-import { readContentFiles } from '../read/read-files'
-import type { Counts } from '../write/plan-rows'
-import { syncRows } from '../write/sync-rows'
+import { defineKind } from './define-kind'
 
-const fields = z.strictObject({
+const schema = z.strictObject({
   ...titledFields,
   author: lineField(80),
   topic: lineField(40),
@@ -23,11 +20,13 @@ const WRITTEN = [
   ...(['readingMinutes', 'search', 'publishedAt', 'updatedAt'] as const),
 ] as const
 
-/** Reads the articles of a folder, oldest first, so that ids grow with time. */
-export async function readArticleFiles(root: string, folder: string) {
-  const files = await readContentFiles(root, folder, fields)
-  return files
-    .map((file) => {
+/** Describes articles of a folder; their views stay with the slug. */
+export const articleKind = (folder: string, table: ArticleTable) =>
+  defineKind({
+    folder,
+    table,
+    schema,
+    toDraft(file) {
       const { title, titleKm = null, summary, author, topic, publishedAt, updatedAt } = file.fields
       const body = toArticleHtml(requireBody(file))
       return {
@@ -43,23 +42,10 @@ export async function readArticleFiles(root: string, folder: string) {
         publishedAt,
         updatedAt: updatedAt ?? null,
       }
-    })
-    .toSorted((one, other) => one.publishedAt.getTime() - other.publishedAt.getTime())
-}
-
-export type ArticleDraft = Awaited<ReturnType<typeof readArticleFiles>>[number]
-
-/** Writes articles; views stay with the slug. */
-export async function writeArticles(
-  tx: Transaction,
-  table: ArticleTable,
-  drafts: readonly ArticleDraft[],
-  now: Date,
-): Promise<Counts> {
-  return syncRows(tx, table, { drafts, now }, (rows) =>
-    tx
-      .insert(table)
-      .values(rows)
-      .onConflictDoUpdate({ target: table.slug, set: excluded(table, WRITTEN) }),
-  )
-}
+    },
+    upsert: (tx, rows) =>
+      tx
+        .insert(table)
+        .values(rows)
+        .onConflictDoUpdate({ target: table.slug, set: excluded(table, WRITTEN) }),
+  })

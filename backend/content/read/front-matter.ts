@@ -1,5 +1,5 @@
 import { isNode, LineCounter, parseDocument } from 'yaml'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { contentSlug } from './fields'
 
@@ -9,6 +9,8 @@ export type ContentFile<Fields> = {
   readonly slug: string
   readonly fields: Fields
   readonly body: string
+  /** All of its text. */
+  readonly source: string
 }
 
 export type FieldsSchema = z.ZodType<{ slug?: string | undefined }>
@@ -37,7 +39,16 @@ export function parseContentFile<Schema extends FieldsSchema>(
   if (!slug.success) {
     throw new BrokenContentError(file, 1, 'name the file in lower-case words joined by hyphens')
   }
-  return { file, slug: slug.data, fields, body: text.slice(match[0].length).trim() }
+  const body = text.slice(match[0].length).trim()
+  return { file, slug: slug.data, fields, body, source: text }
+}
+
+const anyField = z.looseObject({ slug: z.string().optional() })
+
+/** Reads the fields of a text, whatever its kind, and what is below them. Throws BrokenContentError. */
+export function readContentText(text: string) {
+  const { fields, body } = parseContentFile('text.md', text, anyField)
+  return { fields, body }
 }
 
 function parseFields<Schema extends FieldsSchema>(
@@ -77,7 +88,8 @@ export class BrokenContentError extends StartError {
   constructor(
     readonly file: string,
     readonly line: number,
-    what: string,
+    /** The fault and its remedy. */
+    readonly what: string,
   ) {
     super(`${file}: line ${line}: ${what}`)
   }

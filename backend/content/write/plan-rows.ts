@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 
 export type ContentDraft = {
   readonly slug: string
+  /** The file's text; the hash is of what is made of it. */
+  readonly source?: string
   readonly updatedAt: Date | null
   /** Last change of a new item that states none; without it: now. */
   readonly publishedAt?: Date
@@ -50,6 +52,6 @@ export function planRows<Draft extends ContentDraft>(
   return { rows, gone, counts }
 }
 
-function hash(draft: ContentDraft): string {
+function hash({ source: _, ...draft }: ContentDraft): string {
   return createHash('sha256').update(JSON.stringify(draft)).digest('hex')
 }

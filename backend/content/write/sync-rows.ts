@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import {
   type PublishedTable,
@@ -8,18 +8,30 @@ import {
 import type { Transaction } from '@/backend/db/connect'
 import { type ContentDraft, type Counts, type Plan, planRows } from './plan-rows'
 
-type ContentTable = PgTable & { readonly slug: AnyPgColumn; readonly contentHash: AnyPgColumn }
+export type ContentTable = PgTable & {
+  readonly id: AnyPgColumn
+  readonly slug: AnyPgColumn
+  readonly contentHash: AnyPgColumn
+}
+
+type Files<Draft> = {
+  readonly drafts: readonly Draft[]
+  readonly now: Date
+  /** The only slug that is looked at; without it, all rows. */
+  readonly only?: string
+}
 
 /** Deletes rows whose file is gone, and lets `upsert` write those that are new or changed. */
 export async function syncRows<Draft extends ContentDraft>(
   tx: Transaction,
   table: ContentTable,
-  { drafts, now }: { readonly drafts: readonly Draft[]; readonly now: Date },
+  { drafts, now, only }: Files<Draft>,
   upsert: (rows: Plan<Draft>['rows']) => PromiseLike<unknown>,
 ): Promise<Counts> {
   const stored = await tx
     .select({ slug: sql<string>`${table.slug}`, contentHash: sql<string>`${table.contentHash}` })
     .from(table)
+    .where(only === undefined ? undefined : eq(table.slug, only))
   const { rows, gone, counts } = planRows(stored, drafts, now)
   if (gone.length > 0) {
     if (hasPages(table)) await recordDeletedItems(tx, table, gone)

@@ -39,6 +39,24 @@ export const correction = pgTable(
   (table) => [primaryKey({ columns: [table.area, table.itemId, table.field] })],
 )
 
+/** Texts of the site as content folders and the operator wrote them in Markdown with front matter; the operator's wins (decision 086). */
+export const contentText = pgTable(
+  'content_text',
+  {
+    kind: text({
+      enum: ['news', 'careerAdvice', 'interviewTips', 'pages', 'faqs', 'advertisements'],
+    }).notNull(),
+    slug: text().notNull(),
+    /** As the folder last loaded has it; null: it has no such file. */
+    stated: text(),
+    edited: text(),
+    isHidden: boolean('is_hidden').notNull().default(false),
+    /** Of the hidden item: its address and its views, for when it is shown again. */
+    former: jsonb().$type<{ readonly id: number; readonly views?: number | undefined }>(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.slug] })],
+)
+
 /** Every act of an operator. Rows are only added. */
 export const audit = pgTable(
   'audit',

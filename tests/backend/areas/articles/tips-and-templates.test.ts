@@ -1,6 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { writeTemplates } from '@/backend/content/kinds/templates'
+import { templates } from '@/backend/content/kinds/templates'
 import { templateSchema, templateSummary } from '@/lib/contract/articles/template'
 import { pageOf } from '@/lib/contract/common'
 import { provideApp } from '@/tests/support/app'
@@ -19,7 +19,7 @@ beforeAll(async () => {
     draftTemplate({ slug: 'cv-power', publishedAt: new Date('2026-03-05T01:00:00Z') }),
     draftTemplate({ slug: 'cv-later', publishedAt: new Date('2026-03-11T01:00:00Z') }),
   ]
-  await db.transaction((tx) => writeTemplates(tx, drafts, new Date('2026-03-09T01:00:00Z')))
+  await db.transaction((tx) => templates.write(tx, drafts, new Date('2026-03-09T01:00:00Z')))
   const { data } = (await api.app.inject(LIST)).json()
   ids = data.map(({ id }: { id: number }) => id)
 })
