@@ -1,4 +1,5 @@
 import type { Act } from '@/backend/audit/act'
+import { changeContent } from '@/backend/content/change-content'
 import { removeDemoAct } from '@/backend/demo/demo-acts'
 import { goLiveAct } from '@/backend/live/live-acts'
 import { changeSetting } from '@/backend/live/site-settings'
@@ -74,6 +75,7 @@ const ALL: readonly Act[] = [
   removeDemoAct,
   goLiveAct,
   changeSetting,
+  changeContent,
 ]
 
 /**

@@ -38,12 +38,20 @@ const LABELS: Readonly<Record<string, string>> = {
   'apply-email': 'Applications are mailed to',
   'name-km': 'Name in Khmer',
   years: 'Years of study',
+  'title-km': 'Title in Khmer',
+  published: 'Published on',
+  position: 'Place in the list, as a number',
+  url: 'Address it leads to',
+  label: 'Words of the link',
+  picture: 'Address of the picture',
+  body: 'Text, in Markdown',
 }
 
 const toLabel = (word: string) =>
   LABELS[word] ?? word.charAt(0).toUpperCase() + word.slice(1).replaceAll('-', ' ')
 
-function plain(word: string, key: string, input: Field['input'] = 'line'): Field {
+/** Describes a field with the words of one key. */
+export function plain(word: string, key: string, input: Field['input'] = 'line'): Field {
   return {
     ...{ word, label: toLabel(word), input, keys: [key] },
     // What may be empty is decided by the act.
@@ -57,7 +65,8 @@ function optional(word: string, key: string, input: 'line' | 'day' = 'line'): Fi
   return { ...plain(word, key, input), parse: (words) => ({ [key]: words === '' ? null : words }) }
 }
 
-function number(word: string, key: string): Field {
+/** Describes a field with a whole number, or null. */
+export function number(word: string, key: string): Field {
   return {
     ...plain(word, key),
     input: 'number',

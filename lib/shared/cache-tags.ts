@@ -19,7 +19,7 @@ export const tags = {
   universities: 'universities',
   /** Pages about what a university teaches; sent when its facts change. */
   university: (id: number) => `university-${id}` as const,
-  /** To `advertisements`: content files; `npm run content` sends the tags of changed files. */
+  /** To `advertisements`: texts of the site; `npm run content` and the desk send the tags of those they change. */
   news: 'news',
   careerAdvice: 'career-advice',
   interviewTips: 'interview-tips',

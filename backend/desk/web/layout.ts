@@ -29,6 +29,7 @@ const PAGES = [
   ['Sources', '/sources'],
   ['People', '/people'],
   ['Newsletter', '/newsletter'],
+  ['Texts', '/content'],
   ['Settings', '/settings'],
   ['Figures', '/figures'],
   ['Audit', '/audit'],

@@ -1,6 +1,7 @@
 import type { RenderPage } from './context'
 import { renderAdd } from './pages/add'
 import { renderAudit } from './pages/audit'
+import { renderContent, renderText } from './pages/content'
 import { renderEmployer, renderEmployers } from './pages/employers'
 import { renderFigures } from './pages/figures'
 import { renderHeldEntries } from './pages/held-entries'
@@ -44,6 +45,9 @@ export const DESK_PAGES: Readonly<Record<string, RenderPage>> = {
   '/sources': renderSources,
   '/sources/:name': renderSource,
   '/newsletter': renderNewsletterPage,
+  '/content': renderContent,
+  '/content/:kind': renderText,
+  '/content/:kind/:slug': renderText,
   '/settings': renderSettings,
   '/people': renderPeople,
   '/people/:id': renderPerson,

@@ -21,6 +21,7 @@ import { html } from './html'
 import { DESK_STYLE, toDeskPage } from './layout'
 import { toNotice } from './notice'
 import { DESK_PAGES } from './pages'
+import { renderText, toContentOrder } from './pages/content'
 import { readNewsletterText, renderNewsletterPage } from './pages/newsletter'
 import { readEdited, renderPost } from './pages/post'
 import { toDeskCommand } from './read-form'
@@ -172,6 +173,7 @@ export function buildDesk(context: DeskContext): FastifyInstance {
   for (const [path, render] of Object.entries({
     '/post': renderPost,
     '/newsletter': renderNewsletterPage,
+    '/content/preview': renderText,
   })) {
     app.post(path, async (request, reply) => {
       const page = await render(context, { query: toForm(request), params: {} })
@@ -183,6 +185,11 @@ export function buildDesk(context: DeskContext): FastifyInstance {
     const form = toForm(request)
     const input = { posting: readEdited(form) ?? {}, as: form.get('as') }
     return finish(request, reply, [{ act: postListing, input }], '/listings')
+  })
+
+  app.post('/content/publish', async (request, reply) => {
+    const order = await toContentOrder(db, toForm(request))
+    return finish(request, reply, [order], `/content?kind=${order.input.kind}`)
   })
 
   app.post('/newsletter/test', async (request, reply) => {

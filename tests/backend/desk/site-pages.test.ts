@@ -1,13 +1,18 @@
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { news } from '@/backend/db/schema/article'
 import { setting } from '@/backend/db/schema/content'
+import { contentText } from '@/backend/db/schema/desk'
 import { newsletterIssue, newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { listAudit } from '@/backend/desk/audit'
 import { readSiteSettings } from '@/backend/live/go-live'
 import { fillEmptyDatabase } from '@/backend/reference/fill-empty-database'
 import { stoppedClock } from '@/tests/support/app'
+import { articleFile, makeContentFolder } from '@/tests/support/content-folder'
 import { provideDatabase } from '@/tests/support/database'
 import { createDeskVisit } from '@/tests/support/desk-visit'
+import { loadContent } from '@/tests/support/load-content'
 
 const { db } = provideDatabase()
 const clock = stoppedClock('2026-03-10T05:00:00Z')
@@ -98,5 +103,94 @@ describe('the settings page', () => {
     expect(body).toContain('<td>SMTP_URL</td><td>Set</td>')
     expect(body).toContain('<td>REDIS_URL</td><td>Not set</td>')
     expect(body).not.toContain('a-password')
+  })
+})
+
+describe('the texts page', () => {
+  const article = {
+    'field.title': 'Bridges',
+    'field.summary': 'A summary.',
+    'field.author': 'Sokha',
+    'field.topic': 'Power',
+    'field.published': '2026-03-01',
+    'field.body': 'See [jobs](/jobs).<script>alert(1)</script>',
+  }
+  const load = (text = articleFile()) =>
+    loadContent(db, makeContentFolder({ 'news/one.md': text }), clock.now())
+  const readNews = async (slug = 'one') =>
+    (await db.select().from(news).where(eq(news.slug, slug)))[0]
+  const publish = (fields: Record<string, string>) =>
+    post('/content/publish', { kind: 'news', slug: 'one', to: 'publish', ...fields })
+  const undo = async () => {
+    const [entry] = await listAudit(db, { limit: 1 })
+    return post('/act', { verb: 'undo', id: String(entry?.id) })
+  }
+
+  beforeEach(async () => {
+    await db.delete(contentText)
+    await load()
+  })
+
+  test('previews a changed text without publishing it', async () => {
+    const { body } = await post('/content/preview', { kind: 'news', slug: 'one', ...article })
+    expect(body).toContain('<a href="/jobs">jobs</a>')
+    expect(body).not.toContain('<script')
+    expect((await readNews())?.title).toBe('A title')
+  })
+
+  test('publishes a changed text, which no file changes back until its file counts again', async () => {
+    expect((await publish(article)).statusCode).toBe(303)
+    await load(articleFile({ title: 'A newer title' }))
+    expect(await readNews()).toMatchObject({
+      title: 'Bridges',
+      body: '<p>See <a href="/jobs">jobs</a>.</p>',
+    })
+    expect((await get('/content?kind=news')).body).toContain('Changed here')
+    expect((await publish(article)).body).toContain('Nothing was changed in the form.')
+    await publish({ to: 'reset' })
+    expect((await readNews())?.title).toBe('A newer title')
+    await undo()
+    expect((await readNews())?.title).toBe('Bridges')
+  })
+
+  test('takes a text back, also when its folder is loaded again, and publishes it under its address', async () => {
+    await db.update(news).set({ views: 7 })
+    const before = await readNews()
+    await publish({ to: 'hide' })
+    await load()
+    expect(await readNews()).toBeUndefined()
+    await publish({ to: 'show' })
+    expect(await readNews()).toMatchObject({ id: before?.id, views: 7 })
+  })
+
+  test('adds a text, which stays when a folder is loaded, and undoes that', async () => {
+    await publish({ ...article, slug: 'two', new: '1' })
+    await load()
+    expect((await readNews('two'))?.title).toBe('Bridges')
+    expect((await publish({ ...article, new: '1' })).body).toContain('There is already a text one.')
+    await publish({ ...article, slug: 'three', new: '1' })
+    await undo()
+    expect(await readNews('three')).toBeUndefined()
+    expect((await get('/content/news/three')).statusCode).toBe(404)
+  })
+
+  test.each([
+    [{ 'field.title': '' }, 'title: must be a text'],
+    [{ 'field.published': '2026-02-30' }, 'publishedAt: must be a day'],
+    [{ 'field.body': '' }, 'there is no text below the fields'],
+    [{ slug: '../x' }, 'The address must be lower-case words'],
+    [{ kind: 'templates' }, 'Choose a kind of text.'],
+    [{ kind: 'pages', slug: 'about-us', to: 'hide' }, 'Nothing was changed.'],
+  ])('refuses %j', async (fields, reason) => {
+    const { statusCode, body } = await publish({ ...article, ...fields })
+    expect([statusCode, body.includes(reason)]).toEqual([400, true])
+    expect((await readNews())?.title).toBe('A title')
+  })
+
+  test('refuses to take back a page that the site links to', async () => {
+    const about = '---\ntitle: About\nsummary: A summary.\n---\nA text.\n'
+    await loadContent(db, makeContentFolder({ 'pages/about-us.md': about }), clock.now())
+    const hidden = await publish({ kind: 'pages', slug: 'about-us', to: 'hide' })
+    expect([hidden.statusCode, hidden.body.includes('so it stays')]).toEqual([400, true])
   })
 })

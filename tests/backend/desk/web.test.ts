@@ -30,6 +30,8 @@ const WRITES = [
   '/newsletter',
   '/newsletter/test',
   '/newsletter/send',
+  '/content/preview',
+  '/content/publish',
   '/sign-out',
 ]
 
@@ -139,6 +141,7 @@ describe('the pages of the desk', () => {
         '/add/scholarship',
         '/newsletter',
       ],
+      ...['/content', '/content?kind=faqs', '/content/news', '/content/pages'],
       ...['/universities', '/majors', '/settings', '/people', '/people?words=sokha'],
       `/people/${person?.id}`,
     ]
@@ -169,6 +172,8 @@ describe('the pages of the desk', () => {
       '/departments/999999',
       '/sources/x',
       '/people/x',
+      '/content/x',
+      '/content/news/x',
       '/nothing',
     ]) {
       expect((await get(path)).statusCode).toBe(404)

@@ -1,0 +1,60 @@
+import { stringify } from 'yaml'
+import { readContentText } from '@/backend/content/read/front-matter'
+import type { TextKind } from '@/backend/content/text-kinds'
+import type { AllChoices } from './choices'
+import { type Field, number, plain } from './fields'
+
+const body = plain('body', 'body', 'text')
+const title = plain('title', 'title')
+
+const TITLES: readonly Field[] = [title, plain('title-km', 'titleKm'), plain('summary', 'summary')]
+
+const ARTICLE: readonly Field[] = [
+  ...TITLES,
+  plain('author', 'author'),
+  plain('topic', 'topic'),
+  plain('published', 'publishedAt'),
+  body,
+]
+
+/** The fields of a text's front matter, and the Markdown below it, in the order of a form. */
+export const CONTENT_FIELDS: Readonly<Record<TextKind, readonly Field[]>> = {
+  advertisements: [
+    title,
+    plain('url', 'url'),
+    plain('label', 'label'),
+    plain('picture', 'picture'),
+    body,
+  ],
+  pages: [...TITLES, body],
+  news: ARTICLE,
+  careerAdvice: ARTICLE,
+  interviewTips: ARTICLE,
+  faqs: [
+    plain('question', 'question'),
+    plain('topic', 'topic'),
+    number('position', 'position'),
+    body,
+  ],
+}
+
+/** Reads a text for the fields of its form. */
+export function toContentValues(text: string): Readonly<Record<string, unknown>> {
+  const { fields, body } = readContentText(text)
+  return { ...fields, body }
+}
+
+/** Builds a text from a form's words, as a file would have it; an empty field is left out. Throws `StartError`. */
+export function toContentSource(
+  kind: TextKind,
+  form: URLSearchParams,
+  choices: AllChoices,
+): string {
+  const values: Record<string, unknown> = {}
+  for (const field of CONTENT_FIELDS[kind]) {
+    const words = (form.get(`field.${field.word}`) ?? '').replaceAll('\r\n', '\n').trim()
+    if (words !== '') Object.assign(values, field.parse(words, choices))
+  }
+  const { body: text = '', ...fields } = values
+  return `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${text}\n`
+}

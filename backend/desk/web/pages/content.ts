@@ -1,0 +1,140 @@
+import { isDeepStrictEqual } from 'node:util'
+import { asc, eq } from 'drizzle-orm'
+import { changeContent, getContentText, parseText } from '@/backend/content/change-content'
+import { contentSlug } from '@/backend/content/read/fields'
+import { CONTENT_NAMES, TEXT_KINDS, type TextKind } from '@/backend/content/text-kinds'
+import type { Database } from '@/backend/db/connect'
+import { contentText } from '@/backend/db/schema/desk'
+import { StartError } from '@/backend/platform/runtime/start-error'
+import { listAudit } from '../../audit'
+import { readChoices } from '../../choices'
+import { CONTENT_FIELDS, toContentSource, toContentValues } from '../../content-fields'
+import type { RenderPage } from '../context'
+import { toFieldRows } from '../field-form'
+import { Html, html } from '../html'
+import { BECAUSE, toTable } from '../parts'
+import { toAuditTable } from './audit'
+
+const AUDIT = 20
+
+type Row = typeof contentText.$inferSelect
+
+const findKind = (name: string | null | undefined) => TEXT_KINDS.find((kind) => kind === name)
+
+/** Texts of one kind, to change or to add one. */
+export const renderContent: RenderPage = async ({ db }, { query }) => {
+  const kind = findKind(query.get('kind')) ?? 'advertisements'
+  const rows = await db
+    .select()
+    .from(contentText)
+    .where(eq(contentText.kind, kind))
+    .orderBy(asc(contentText.slug))
+  const kinds = TEXT_KINDS.map(
+    (name) =>
+      html`<a href="/content?kind=${name}"${name === kind ? html` aria-current="page"` : null}>${toLabel(name)}</a>`,
+  )
+  const table = toTable(
+    ['Text', 'Address', 'State'],
+    rows.map(toRow),
+    'There are none. Texts of files come here with "npm run content".',
+  )
+  const main = html`<nav aria-label="Kinds of texts"><p>${kinds}</p></nav>
+<h2>${toLabel(kind)}</h2><p><a href="/content/${kind}">Add one</a></p>${table}`
+  return { title: 'Texts', main }
+}
+
+const toLabel = (kind: TextKind) =>
+  CONTENT_NAMES[kind].charAt(0).toUpperCase() + CONTENT_NAMES[kind].slice(1)
+
+function toRow(row: Row): Html {
+  const { title, question } = toContentValues(toText(row))
+  const state = row.isHidden ? 'Taken back' : row.edited === null ? '' : 'Changed here'
+  return html`<tr><td><a href="/content/${row.kind}/${row.slug}">${String(title ?? question)}</a></td><td>${row.slug}</td><td>${state}</td></tr>`
+}
+
+const toText = ({ edited, stated }: Row) => edited ?? stated ?? ''
+
+/** A text: its fields, how it will be seen, and what was done to it; without an address, a new one. */
+export const renderText: RenderPage = async ({ db }, { query, params }) => {
+  const kind = findKind(params.kind ?? query.get('kind'))
+  const slug = params.slug ?? query.get('slug') ?? ''
+  if (kind === undefined) return null
+  const row = await getContentText(db, kind, slug)
+  if (row === null && params.slug !== undefined) return null
+  const choices = await readChoices(db)
+  const sent = query.has('field.body') ? toContentSource(kind, query, choices) : null
+  const text = sent ?? (row === null ? null : toText(row))
+  const values = text === null ? {} : toContentValues(text)
+  const isNew = row === null || query.has('new')
+  const address = isNew
+    ? html`<input type="hidden" name="new" value="1"><p><label for="slug">${kind === 'advertisements' ? 'Placement: home-main or detail-main' : 'Last part of the address, such as first-job'}</label><input id="slug" name="slug" value="${slug}" required></p>`
+    : html`<input type="hidden" name="slug" value="${slug}">`
+  const main = html`${sent !== null && toPreview(kind, slug, sent)}
+${!isNew && toStates(row)}
+<h2>${isNew ? 'Write it' : 'Change it'}</h2><form method="post" action="/content/preview"><input type="hidden" name="kind" value="${kind}">${address}
+${toFieldRows(CONTENT_FIELDS[kind], values, choices)}${BECAUSE}
+<p><button class="plain">Preview</button> <button formaction="/content/publish" name="to" value="publish">Publish</button></p></form>
+${!isNew && html`<h2>What was done</h2>${toAuditTable(await listAudit(db, { limit: AUDIT, target: `text ${kind}/${slug}` }), `/content/${kind}/${slug}`)}`}`
+  return {
+    title: isNew ? `Add: ${CONTENT_NAMES[kind]}` : String(values.title ?? values.question),
+    main,
+  }
+}
+
+function toPreview(kind: TextKind, slug: string, text: string): Html {
+  const draft = parseText(kind, requireSlug(slug), text)
+  const content =
+    'label' in draft
+      ? html`<p>${draft.text}</p><p><a href="${draft.url}">${draft.label}</a></p>`
+      : new Html('answer' in draft ? draft.answer : draft.body)
+  return html`<h2>As it will be seen</h2><div class="preview"><p><strong>${'question' in draft ? draft.question : draft.title}</strong></p>
+${'summary' in draft && html`<p>${draft.summary}</p>`}${content}</div>`
+}
+
+/** Buttons that do not change the text. */
+function toStates({ kind, slug, stated, edited, isHidden }: Row): Html {
+  const reset = edited !== null && stated !== null
+  return html`<form method="post" action="/content/publish"><input type="hidden" name="kind" value="${kind}"><input type="hidden" name="slug" value="${slug}">
+<p>${isHidden ? 'It is taken back.' : reset ? 'It was changed here; no file changes it back.' : null}</p>
+<p><button class="plain" name="to" value="${isHidden ? 'show' : 'hide'}">${isHidden ? 'Publish it again' : 'Take it back'}</button>
+${reset && html`<button class="plain" name="to" value="reset">Take what its file says</button>`}</p></form>`
+}
+
+/** Reads a form of this page as an act. Throws `StartError`. */
+export async function toContentOrder(db: Database, form: URLSearchParams) {
+  const kind = findKind(form.get('kind'))
+  if (kind === undefined) throw new StartError('Choose a kind of text.')
+  const slug = requireSlug(form.get('slug') ?? '')
+  const row = await getContentText(db, kind, slug)
+  const { edited = null, isHidden = false } = row ?? {}
+  const toOrder = (change: { readonly edited?: string | null; readonly isHidden?: boolean }) => ({
+    act: changeContent,
+    input: { kind, slug, edited, isHidden, ...change },
+  })
+  switch (form.get('to')) {
+    case 'hide':
+    case 'show':
+      return toOrder({ isHidden: form.get('to') === 'hide' })
+    case 'reset':
+      return toOrder({ edited: null })
+    default: {
+      if (row !== null && form.has('new')) throw new StartError(`There is already a text ${slug}.`)
+      const text = toContentSource(kind, form, await readChoices(db))
+      if (row !== null && !isHidden && isSame(toText(row), text)) {
+        throw new StartError('Nothing was changed in the form.')
+      }
+      return toOrder({ edited: text, isHidden: false })
+    }
+  }
+}
+
+function isSame(one: string, other: string): boolean {
+  const { slug: _, updatedAt: _when, ...values } = toContentValues(one)
+  return isDeepStrictEqual(values, toContentValues(other))
+}
+
+function requireSlug(slug: string): string {
+  const parsed = contentSlug.safeParse(slug.trim())
+  if (parsed.success) return parsed.data
+  throw new StartError('The address must be lower-case words joined by hyphens.')
+}
