@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { storePicture } from '@/backend/areas/logos/logos'
 import { type Act, defineAct } from '@/backend/audit/act'
 import type { Transaction } from '@/backend/db/connect'
 import { contentText } from '@/backend/db/schema/desk'
@@ -8,7 +9,7 @@ import { tags } from '@/lib/shared/cache-tags'
 import { CONTENT_PAGES } from '@/lib/shared/content-pages'
 import type { Former } from './kinds/define-kind'
 import { contentSlug } from './read/fields'
-import { BrokenContentError, readContentText } from './read/front-matter'
+import { BrokenContentError, readContentText, toContentText } from './read/front-matter'
 import { TEXT_KINDS, type TextKind, textKinds } from './text-kinds'
 import { lockContent } from './write/lock-content'
 
@@ -63,6 +64,20 @@ export const changeContent: Act = defineAct({
       line: `${shown === null ? 'Not shown any more' : 'Published'}: ${kind} ${slug}`,
       staleTags: [tags[kind]],
     }
+  },
+})
+
+/** Shows a picture of `renderAdvertisement` with an advertisement. */
+export const setAdvertisementPicture: Act = defineAct({
+  name: 'set-picture',
+  input: z.object({ slug: contentSlug, picture: z.instanceof(Buffer) }),
+  async run(tx, { slug, picture: file }, given) {
+    const row = await getContentText(tx, 'advertisements', slug)
+    if (row === null) throw new StartError(`There is no advertisement ${slug}.`)
+    const { fields, body } = readContentText(row.edited ?? row.stated ?? '')
+    const edited = toContentText({ ...fields, picture: await storePicture(tx, file) }, body)
+    const { isHidden } = row
+    return changeContent.run(tx, { kind: 'advertisements', slug, edited, isHidden }, given)
   },
 })
 

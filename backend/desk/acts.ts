@@ -1,5 +1,5 @@
 import type { Act } from '@/backend/audit/act'
-import { changeContent } from '@/backend/content/change-content'
+import { changeContent, setAdvertisementPicture } from '@/backend/content/change-content'
 import { removeDemoAct } from '@/backend/demo/demo-acts'
 import { goLiveAct } from '@/backend/live/live-acts'
 import { changeSetting } from '@/backend/live/site-settings'
@@ -76,6 +76,7 @@ const ALL: readonly Act[] = [
   goLiveAct,
   changeSetting,
   changeContent,
+  setAdvertisementPicture,
 ]
 
 /**

@@ -1,5 +1,4 @@
-import { stringify } from 'yaml'
-import { readContentText } from '@/backend/content/read/front-matter'
+import { readContentText, toContentText } from '@/backend/content/read/front-matter'
 import type { TextKind } from '@/backend/content/text-kinds'
 import type { AllChoices } from './choices'
 import { type Field, number, plain } from './fields'
@@ -56,5 +55,5 @@ export function toContentSource(
     if (words !== '') Object.assign(values, field.parse(words, choices))
   }
   const { body: text = '', ...fields } = values
-  return `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${text}\n`
+  return toContentText(fields, String(text))
 }

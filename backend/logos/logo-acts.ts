@@ -16,10 +16,11 @@ export const setLogoAct: Act = defineAct({
   input: z.object({
     owner: z.custom<LogoOwner>((word) => Object.hasOwn(logoOwners, String(word))),
     id: idInput,
-    file: z.instanceof(Buffer).nullable(),
+    /** Or the path of an earlier one. */
+    picture: z.union([z.instanceof(Buffer), z.string()]).nullable(),
   }),
-  async run(tx, { owner, id, file }) {
-    const changed = await setLogo(tx, owner, id, file)
+  async run(tx, { owner, id, picture }) {
+    const changed = await setLogo(tx, owner, id, picture)
     if (changed === null) throw new StartError(`There is no ${owner} ${id}.`)
     const { name, before, after } = changed
     return {
@@ -27,9 +28,8 @@ export const setLogoAct: Act = defineAct({
       title: name,
       before: { logo: before },
       after: { logo: after },
-      // An earlier picture is deleted after a day.
-      undo: before === null ? { act: setLogoAct.name, input: { owner, id, file: null } } : null,
-      line: `${file === null ? 'Logo removed' : 'Logo saved'}: ${owner} ${id} “${name}”`,
+      undo: { act: setLogoAct.name, input: { owner, id, picture: before } },
+      line: `${picture === null ? 'Logo removed' : 'Logo saved'}: ${owner} ${id} “${name}”`,
       staleTags: toStale[owner](id),
     }
   },

@@ -26,6 +26,20 @@ export function createDeskVisit(db: Database, clock: Clock, dataDir = tmpdir()) 
       const response = await get(`/?key=${key}`)
       cookie = String(response.headers['set-cookie']).split(';')[0] ?? ''
     },
+    /** Sends a form with a file in the field "picture". */
+    upload: async (url: string, form: Record<string, string>, picture: Buffer) => {
+      const data = new FormData()
+      for (const [name, value] of Object.entries(form)) data.append(name, value)
+      data.append('picture', new Blob([new Uint8Array(picture)]), 'picture.png')
+      const request = new Request('http://desk', { method: 'POST', body: data })
+      return app.inject({
+        ...{ method: 'POST', url, payload: Buffer.from(await request.arrayBuffer()) },
+        headers: {
+          ...{ host: HOST, origin: `http://${HOST}`, cookie },
+          'content-type': request.headers.get('content-type') ?? '',
+        },
+      })
+    },
     post: (url: string, form: Record<string, string>, headers: Record<string, string> = {}) =>
       app.inject({
         method: 'POST',

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { eq, lt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { company, logo } from '@/backend/db/schema/company'
+import { advertisement } from '@/backend/db/schema/content'
 import { university } from '@/backend/db/schema/university'
+import { StartError } from '@/backend/platform/runtime/start-error'
 import { toLogoMark, toLogoPath } from '@/lib/shared/logo-path'
 
 export const logoOwners = { company, university } as const
@@ -24,14 +26,15 @@ type ChangedLogo = {
 }
 
 /**
- * Sets the logo, or removes it when `file` is null. Returns the owner's name and the paths of both pictures, or null
- * when there is no such owner. A picture is deleted once nobody used it for a day.
+ * Sets the logo to a picture or to the path of an earlier one, or removes it when that is null. Returns the owner's name
+ * and the paths of both pictures, or null when there is no such owner. A picture is deleted once nobody used it for a
+ * day. Throws `StartError` if the earlier one was.
  */
 export async function setLogo(
   tx: Transaction,
   owner: LogoOwner,
   id: number,
-  file: Buffer | null,
+  picture: Buffer | string | null,
 ): Promise<ChangedLogo | null> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${LOGO_LOCK}, 0))`)
   const table = logoOwners[owner]
@@ -41,14 +44,9 @@ export async function setLogo(
     .where(eq(table.id, id))
     .for('update')
   if (before === undefined) return null
-  const mark = file === null ? null : toMark(file)
-  if (mark !== null && file !== null) {
-    await tx
-      .insert(logo)
-      .values({ mark, file })
-      .onConflictDoUpdate({ target: logo.mark, set: { unusedSince: null } })
-  }
-  const logoUrl = mark === null ? null : toLogoPath(mark)
+  const logoUrl =
+    typeof picture === 'string' || picture === null ? picture : await storePicture(tx, picture)
+  if (typeof picture === 'string') await requireStored(tx, picture)
   const [changed] = await tx
     .update(table)
     .set({ logoUrl, updatedAt: sql`now()` })
@@ -59,11 +57,34 @@ export async function setLogo(
   return { name: changed?.name ?? '', before: before.logoUrl, after: logoUrl }
 }
 
+/** Stores a picture, once, and returns its path. */
+export async function storePicture(tx: Transaction, file: Buffer): Promise<string> {
+  const mark = toMark(file)
+  await tx
+    .insert(logo)
+    .values({ mark, file })
+    .onConflictDoUpdate({ target: logo.mark, set: { unusedSince: null } })
+  return toLogoPath(mark)
+}
+
+async function requireStored(tx: Transaction, path: string): Promise<void> {
+  const mark = toLogoMark(path)
+  // Those of the demo are files.
+  if (mark === null) return
+  const found = await tx
+    .update(logo)
+    .set({ unusedSince: null })
+    .where(eq(logo.mark, mark))
+    .returning({ mark: logo.mark })
+  if (found.length === 0) throw new StartError('The earlier picture was deleted after a day.')
+}
+
 const toMark = (file: Buffer) => createHash('sha256').update(file).digest('hex').slice(0, 32)
 
 async function markUnused(tx: Transaction, path: string | null): Promise<void> {
   const mark = path === null ? null : toLogoMark(path)
   if (path === null || mark === null) return
+  if ((await tx.$count(advertisement, eq(advertisement.pictureUrl, path))) > 0) return
   for (const table of Object.values(logoOwners)) {
     if ((await tx.$count(table, eq(table.logoUrl, path))) > 0) return
   }

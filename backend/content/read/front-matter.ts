@@ -1,4 +1,4 @@
-import { isNode, LineCounter, parseDocument } from 'yaml'
+import { isNode, LineCounter, parseDocument, stringify } from 'yaml'
 import { z } from 'zod'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { contentSlug } from './fields'
@@ -49,6 +49,11 @@ const anyField = z.looseObject({ slug: z.string().optional() })
 export function readContentText(text: string) {
   const { fields, body } = parseContentFile('text.md', text, anyField)
   return { fields, body }
+}
+
+/** Builds the text that `readContentText` reads. */
+export function toContentText(fields: Readonly<Record<string, unknown>>, body: string): string {
+  return `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${body}\n`
 }
 
 function parseFields<Schema extends FieldsSchema>(

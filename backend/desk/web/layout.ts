@@ -12,6 +12,7 @@ input,select,textarea{font:inherit;width:100%;max-width:42rem;min-height:2.75rem
 input[type=checkbox]{width:1.5rem;min-height:1.5rem}textarea{min-height:10rem}label{display:block;font-weight:500}
 .row{display:flex;flex-wrap:wrap;gap:.75rem;align-items:end}.row>*{flex:1 1 10rem;max-width:42rem}.row>button{flex:0 0 auto}
 .preview{border:1px solid var(--line);padding:0 1rem;overflow-wrap:anywhere}.preview>*{margin:.75rem 0}.preview p a{margin:0}tbody th{width:18rem}.note{color:var(--soft);font-size:.875rem}.done{border-left:4px solid #2f7d4f;padding-left:.75rem}.problem{border-left:4px solid #b3261e;padding-left:.75rem;white-space:pre-line}
+.picture{max-width:100%;max-height:5rem}input[type=file]{padding:.375rem}
 .skip{position:absolute;left:-99rem}.skip:focus{left:1rem;background:var(--paper)}
 .plain{background:none;border-color:var(--soft);color:var(--ink)}pre{white-space:pre-wrap;font:inherit}.mono{font:.875rem/1.5 Khmer,ui-monospace,monospace}form>p+p{margin-top:1rem}p a{margin-right:.5rem;min-height:0;display:inline}
 @media(max-width:40rem){table,tbody,tr,td,tbody th{display:block}thead{display:none}td,tbody th{border:0;padding:.125rem 0;width:auto}tr{border-bottom:1px solid var(--line);padding:.5rem 0}}`

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { parse as parseCookies, serialize } from 'cookie'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import { deleteBytes } from '@/backend/areas/files/stored-bytes'
+import { getLogo } from '@/backend/areas/logos/logos'
 import { readProfileExport } from '@/backend/areas/my-data/my-data-routes'
 import { type By, type Order, runActs } from '@/backend/audit/act'
 import { createFileDeps } from '@/backend/create-file-deps'
-import { sendNewsletter, testNewsletter } from '@/backend/newsletter/newsletter-acts'
 import { exportAccount } from '@/backend/people/people-acts'
 import { getSiteName } from '@/backend/platform/database/site-name'
 import { Attachment, sendAttachment } from '@/backend/platform/http/attachment'
@@ -13,17 +13,19 @@ import { isFromThisMachine } from '@/backend/platform/http/loopback'
 import { UsageError } from '@/backend/platform/runtime/command'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { revalidateWebApp } from '@/backend/revalidate-web-app'
-import { postListing } from '../acts/post-listing'
+import { toLogoMark } from '@/lib/shared/logo-path'
 import { closeSession, findActor, openSession, SESSION_MS } from '../keys'
 import { toOrders } from '../orders'
 import type { DeskContext, DeskPage, RenderPage } from './context'
+import { FORMS } from './forms'
 import { html } from './html'
 import { DESK_STYLE, toDeskPage } from './layout'
 import { toNotice } from './notice'
 import { DESK_PAGES } from './pages'
-import { renderText, toContentOrder } from './pages/content'
-import { readNewsletterText, renderNewsletterPage } from './pages/newsletter'
-import { readEdited, renderPost } from './pages/post'
+import { renderText } from './pages/content'
+import { renderNewsletterPage } from './pages/newsletter'
+import { renderPost } from './pages/post'
+import { PictureForm, readPictureForm } from './picture-form'
 import { toDeskCommand } from './read-form'
 
 /** The site's own: many computers of operators have no font for Khmer. */
@@ -37,10 +39,13 @@ const COOKIE = 'visvakor_desk'
 /** Bytes of a form; the longest text of a listing fits. */
 const BODY_LIMIT = 1024 * 1024
 
+/** Bytes of a form with a picture. */
+const PICTURE_LIMIT = 6 * 1024 * 1024
+
 const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy':
-    "default-src 'none'; style-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   // A form must send its origin.
@@ -60,6 +65,12 @@ export function buildDesk(context: DeskContext): FastifyInstance {
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     async (_request: FastifyRequest, body: string) => new URLSearchParams(body),
+  )
+
+  app.addContentTypeParser(
+    /^multipart\/form-data/,
+    { parseAs: 'buffer', bodyLimit: PICTURE_LIMIT },
+    async ({ headers }: FastifyRequest, body: Buffer) => readPictureForm(headers, body),
   )
 
   const send = async (reply: FastifyReply, status: number, { title, main }: DeskPage) => {
@@ -181,26 +192,17 @@ export function buildDesk(context: DeskContext): FastifyInstance {
     })
   }
 
-  app.post('/publish', async (request, reply) => {
-    const form = toForm(request)
-    const input = { posting: readEdited(form) ?? {}, as: form.get('as') }
-    return finish(request, reply, [{ act: postListing, input }], '/listings')
-  })
+  for (const [path, readOrder] of Object.entries(FORMS)) {
+    app.post(path, async (request, reply) => {
+      const { order, back } = await readOrder(db, toForm(request), request.body)
+      return finish(request, reply, [order], back)
+    })
+  }
 
-  app.post('/content/publish', async (request, reply) => {
-    const order = await toContentOrder(db, toForm(request))
-    return finish(request, reply, [order], `/content?kind=${order.input.kind}`)
-  })
-
-  app.post('/newsletter/test', async (request, reply) => {
-    const form = toForm(request)
-    const input = { text: readNewsletterText(form), address: form.get('address')?.trim() }
-    return finish(request, reply, [{ act: testNewsletter, input }], '/newsletter')
-  })
-
-  app.post('/newsletter/send', async (request, reply) => {
-    const input = { text: readNewsletterText(toForm(request)) }
-    return finish(request, reply, [{ act: sendNewsletter, input }], '/newsletter')
+  app.get<{ Params: { file: string } }>('/logos/:file', async (request, reply) => {
+    const mark = toLogoMark(`/logos/${request.params.file}`)
+    const picture = mark === null ? null : await getLogo(db, mark)
+    return picture === null ? reply.callNotFound() : reply.type('image/webp').send(picture)
   })
 
   app.post('/people/export', async (request, reply) => {
@@ -226,6 +228,7 @@ export function buildDesk(context: DeskContext): FastifyInstance {
 }
 
 function toForm({ body }: FastifyRequest): URLSearchParams {
+  if (body instanceof PictureForm) return body.fields
   return body instanceof URLSearchParams ? body : new URLSearchParams()
 }
 

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { news } from '@/backend/db/schema/article'
-import { setting } from '@/backend/db/schema/content'
+import { advertisement, setting } from '@/backend/db/schema/content'
 import { contentText } from '@/backend/db/schema/desk'
 import { newsletterIssue, newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
@@ -16,7 +17,7 @@ import { loadContent } from '@/tests/support/load-content'
 
 const { db } = provideDatabase()
 const clock = stoppedClock('2026-03-10T05:00:00Z')
-const { get, post, enter } = createDeskVisit(db, clock)
+const { get, post, upload, enter } = createDeskVisit(db, clock)
 
 beforeEach(enter)
 afterEach(() => vi.unstubAllEnvs())
@@ -185,6 +186,23 @@ describe('the texts page', () => {
     const { statusCode, body } = await publish({ ...article, ...fields })
     expect([statusCode, body.includes(reason)]).toEqual([400, true])
     expect((await readNews())?.title).toBe('A title')
+  })
+
+  test('shows an uploaded picture with an advertisement, and the former one after an undo', async () => {
+    const readUrl = async () => (await db.select().from(advertisement))[0]?.pictureUrl ?? null
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+    const raw = { width: 1200, height: 400, channels: 3, background: '#fff', noise } as const
+    const large = await sharp({ create: raw }).png().toBuffer()
+    const back = '/content/advertisements/home-main'
+    await upload('/picture', { owner: 'advertisement', id: 'home-main', back }, large)
+    const url = (await readUrl()) ?? ''
+    const { headers, rawPayload } = await get(url)
+    expect(headers['content-type']).toBe('image/webp')
+    // The most that the web app serves.
+    expect(rawPayload.length).toBeLessThan(50_000)
+    expect((await get(back)).body).toContain(`<img src="${url}"`)
+    await undo()
+    expect(await readUrl()).toBeNull()
   })
 
   test('refuses to take back a page that the site links to', async () => {

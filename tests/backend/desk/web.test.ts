@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { account } from '@/backend/db/schema/account'
 import { company } from '@/backend/db/schema/company'
@@ -19,7 +20,7 @@ import { createDeskVisit } from '@/tests/support/desk-visit'
 const { db } = provideDatabase()
 const writeFeed = openFeedFolder()
 const clock = stoppedClock('2026-03-01T05:00:00Z')
-const { get, post, enter } = createDeskVisit(db, clock)
+const { get, post, upload, enter } = createDeskVisit(db, clock)
 
 /** Where the desk's forms go. */
 const WRITES = [
@@ -32,6 +33,7 @@ const WRITES = [
   '/newsletter/send',
   '/content/preview',
   '/content/publish',
+  '/picture',
   '/sign-out',
 ]
 
@@ -151,7 +153,7 @@ describe('the pages of the desk', () => {
     for (const path of paths) {
       const { statusCode, body, headers } = await get(path)
       expect([path, statusCode]).toEqual([path, 200])
-      expect(body).not.toMatch(/<img|<script|onerror=alert\(1\)>/)
+      expect(body).not.toMatch(/<img src=x|<script|onerror=alert\(1\)>/)
       expect(headers['content-security-policy']).toContain("default-src 'none'")
       expect(headers['cache-control']).toBe('no-store')
       const forms = [...body.matchAll(/ (?:form)?action="([^"]*)"/g)].map(([, to = '']) => to)
@@ -248,6 +250,41 @@ describe('the forms of the desk', () => {
     await post('/act', { verb: 'release' })
     expect((await get('/outbox')).body).not.toContain('Nothing goes out since')
     expect((await post('/act', { verb: 'pause', id: 'nobody' })).statusCode).toBe(400)
+  })
+
+  it('show a logo, replace it and remove it, each with an undo that brings back the one before', async () => {
+    const { companyId } = await readJob()
+    const readLogo = async () =>
+      (await db.select().from(company).where(eq(company.id, companyId)))[0]?.logoUrl ?? null
+    const form = { owner: 'company', id: `${companyId}`, back: `/employers/${companyId}` }
+    const draw = (background: string) =>
+      sharp({ create: { width: 9, height: 9, channels: 3, background } })
+        .png()
+        .toBuffer()
+    const undo = async () => {
+      const [entry] = await listAudit(db, { limit: 1 })
+      await post('/act', { verb: 'undo', id: `${entry?.id}` })
+    }
+    await upload('/picture', form, await draw('#c00'))
+    const red = await readLogo()
+    expect((await get(form.back)).body).toContain(`<img src="${red}"`)
+    await upload('/picture', form, await draw('#00c'))
+    expect(await readLogo()).not.toBe(red)
+    await undo()
+    expect(await readLogo()).toBe(red)
+    await upload('/picture', { ...form, remove: '1' }, Buffer.alloc(0))
+    expect(await readLogo()).toBeNull()
+    await undo()
+    expect(await readLogo()).toBe(red)
+
+    for (const [picture, reason] of [
+      [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'must be a PNG, JPEG or WebP'],
+      [Buffer.alloc(0), 'Choose a picture.'],
+    ] as const) {
+      const { statusCode, body } = await upload('/picture', form, picture)
+      expect([statusCode, body.includes(reason)]).toEqual([400, true])
+    }
+    expect(await readLogo()).toBe(red)
   })
 
   it('publish a posting pasted in Khmer in two steps', async () => {

@@ -7,7 +7,8 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type LogoOwner, setLogo } from '@/backend/areas/logos/logos'
 import { logo } from '@/backend/db/schema/company'
-import { renderLogo, runLogo } from '@/backend/logos/run-logo'
+import { renderLogo } from '@/backend/logos/render-picture'
+import { runLogo } from '@/backend/logos/run-logo'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { parseEnvironment } from '@/backend/settings/environment'
 import { companyEndpoints } from '@/lib/contract/companies/company'
@@ -186,10 +187,10 @@ describe('npm run logo', () => {
     [
       'SVG',
       '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
-      'A logo must be a PNG, JPEG or WebP picture.',
+      'The picture must be a PNG, JPEG or WebP.',
     ],
     ['a broken picture', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'The picture is broken'],
-    ['nothing', '', 'A logo must be'],
+    ['nothing', '', 'The picture must be'],
   ])('rejects %s', async (_, content, reason) => {
     const drawn = renderLogo(Buffer.from(content, 'latin1'))
     await expect(drawn).rejects.toThrow(StartError)

@@ -13,6 +13,7 @@ import type { RenderPage } from '../context'
 import { toFieldRows } from '../field-form'
 import { Html, html } from '../html'
 import { BECAUSE, toTable } from '../parts'
+import { toPicture, toPictureForm } from '../picture-form'
 import { toAuditTable } from './audit'
 
 const AUDIT = 20
@@ -74,6 +75,7 @@ ${!isNew && toStates(row)}
 <h2>${isNew ? 'Write it' : 'Change it'}</h2><form method="post" action="/content/preview"><input type="hidden" name="kind" value="${kind}">${address}
 ${toFieldRows(CONTENT_FIELDS[kind], values, choices)}${BECAUSE}
 <p><button class="plain">Preview</button> <button formaction="/content/publish" name="to" value="publish">Publish</button></p></form>
+${!isNew && kind === 'advertisements' && toPictureForm({ owner: 'advertisement', id: slug, url: values.picture === undefined ? null : String(values.picture), back: `/content/${kind}/${slug}` })}
 ${!isNew && html`<h2>What was done</h2>${toAuditTable(await listAudit(db, { limit: AUDIT, target: `text ${kind}/${slug}` }), `/content/${kind}/${slug}`)}`}`
   return {
     title: isNew ? `Add: ${CONTENT_NAMES[kind]}` : String(values.title ?? values.question),
@@ -85,7 +87,7 @@ function toPreview(kind: TextKind, slug: string, text: string): Html {
   const draft = parseText(kind, requireSlug(slug), text)
   const content =
     'label' in draft
-      ? html`<p>${draft.text}</p><p><a href="${draft.url}">${draft.label}</a></p>`
+      ? html`${toPicture(draft.pictureUrl)}<p>${draft.text}</p><p><a href="${draft.url}">${draft.label}</a></p>`
       : new Html('answer' in draft ? draft.answer : draft.body)
   return html`<h2>As it will be seen</h2><div class="preview"><p><strong>${'question' in draft ? draft.question : draft.title}</strong></p>
 ${'summary' in draft && html`<p>${draft.summary}</p>`}${content}</div>`

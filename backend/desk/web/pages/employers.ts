@@ -7,6 +7,7 @@ import type { RenderPage } from '../context'
 import { renderCorrections } from '../corrections'
 import { type Html, html } from '../html'
 import { toActForm, toFinder, toTable } from '../parts'
+import { toPictureForm } from '../picture-form'
 
 const SHOWN = 100
 
@@ -63,6 +64,7 @@ export const renderEmployer: RenderPage = async ({ db, environment }, { params }
   )
   const main = html`<p><a href="${environment.siteUrl}${routes.companies}/${id}">Its page</a> <span class="note">Source ${row.source}</span></p>
 ${row.mergedIntoId === null ? merge : html`<p>It is merged into <a href="/employers/${row.mergedIntoId}">employer ${row.mergedIntoId}</a>. The audit can undo it.</p>`}
+${toPictureForm({ owner: 'company', id, url: row.logoUrl, back })}
 ${await renderCorrections(db, { area: 'employer', id, values: row, back })}`
   return { title: row.name, main }
 }

@@ -11,6 +11,7 @@ import type { RenderPage } from '../context'
 import { renderCorrections } from '../corrections'
 import { html } from '../html'
 import { toFinder, toTable } from '../parts'
+import { toPictureForm } from '../picture-form'
 
 const SHOWN = 100
 
@@ -44,6 +45,7 @@ export const renderUniversity: RenderPage = async ({ db, environment }, { params
   if (values === undefined) return null
   const item = { area: 'university', id, values, back: `/universities/${id}` } as const
   const main = html`<p><a href="${environment.siteUrl}${routes.universities}/${id}">Its page</a> <span class="note">Source ${values.source}</span></p>
+${toPictureForm({ owner: 'university', id, url: values.logoUrl, back: item.back })}
 ${await renderCorrections(db, item)}`
   return { title: values.name, main }
 }

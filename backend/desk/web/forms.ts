@@ -1,0 +1,40 @@
+import type { Order } from '@/backend/audit/act'
+import type { Database } from '@/backend/db/connect'
+import { sendNewsletter, testNewsletter } from '@/backend/newsletter/newsletter-acts'
+import { StartError } from '@/backend/platform/runtime/start-error'
+import { postListing } from '../acts/post-listing'
+import { toContentOrder } from './pages/content'
+import { readNewsletterText } from './pages/newsletter'
+import { readEdited } from './pages/post'
+import { PictureForm, toPictureOrder } from './picture-form'
+import type { Form } from './read-form'
+
+type ReadOrder = (
+  db: Database,
+  form: Form,
+  body: unknown,
+) => Promise<{ readonly order: Order; readonly back: string }>
+
+/** Forms of acts that no command of the desk has, by path, with the page that follows. They throw `StartError`. */
+export const FORMS: Readonly<Record<string, ReadOrder>> = {
+  async '/publish'(_db, form) {
+    const input = { posting: readEdited(form) ?? {}, as: form.get('as') }
+    return { order: { act: postListing, input }, back: '/listings' }
+  },
+  async '/newsletter/test'(_db, form) {
+    const input = { text: readNewsletterText(form), address: form.get('address')?.trim() }
+    return { order: { act: testNewsletter, input }, back: '/newsletter' }
+  },
+  async '/newsletter/send'(_db, form) {
+    const order = { act: sendNewsletter, input: { text: readNewsletterText(form) } }
+    return { order, back: '/newsletter' }
+  },
+  async '/content/publish'(db, form) {
+    const order = await toContentOrder(db, form)
+    return { order, back: `/content?kind=${order.input.kind}` }
+  },
+  async '/picture'(_db, form, body) {
+    if (!(body instanceof PictureForm)) throw new StartError('Choose a picture.')
+    return { order: await toPictureOrder(body), back: form.get('back') ?? '/' }
+  },
+}
