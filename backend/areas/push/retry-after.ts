@@ -1,6 +1,3 @@
-/** Milliseconds; a service that asks for a longer wait is called again after this. */
-const LONGEST = 6 * 60 * 60_000
-
 /**
  * Parses `Retry-After`, in seconds or as a date (RFC 9110 §10.2.3), into milliseconds; 0 when it cannot be
  * parsed.
@@ -8,5 +5,5 @@ const LONGEST = 6 * 60 * 60_000
 export function readRetryAfter(header: string | null, now: Date): number {
   const text = header?.trim() ?? ''
   const ms = /^\d{1,9}$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now.getTime()
-  return Number.isNaN(ms) ? 0 : Math.min(Math.max(ms, 0), LONGEST)
+  return Number.isNaN(ms) ? 0 : Math.max(ms, 0)
 }

@@ -10,9 +10,6 @@ type Options = {
   readonly bot: Pick<BotApi, 'sendMessage'> | null
 }
 
-/** Milliseconds; a reply that asks for a longer wait is retried after this. */
-const LONGEST_PAUSE = 6 * 60 * 60_000
-
 /**
  * Creates the sender of Telegram messages. It ends the link of a chat whose person blocked the bot or is
  * gone.
@@ -43,7 +40,7 @@ export function createTelegramSender({ db, bot }: Options): Sender<'telegram'> {
         throw new DeliveryFailure(`Telegram answered ${error.code}.`, {
           // An operator fixes 401 and 404 with another token.
           isPermanent: error.code === 400,
-          retryAfterMs: Math.min(error.retryAfterMs, LONGEST_PAUSE),
+          retryAfterMs: error.retryAfterMs,
         })
       }
     },

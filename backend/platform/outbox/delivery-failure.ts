@@ -5,6 +5,9 @@ type Details = {
   readonly cause?: unknown
 }
 
+/** Milliseconds; a receiver that asks for a longer wait is tried again after this. */
+const LONGEST_WAIT = 6 * 60 * 60_000
+
 /**
  * Why a message was not accepted, in plain words without a person or secret: operators read them, and they
  * are stored.
@@ -15,7 +18,7 @@ export class DeliveryFailure extends Error {
   readonly isPermanent: boolean
   /** Nobody wants it any more: it is dropped, and an operator has nothing to fix. */
   readonly isUnwanted: boolean
-  /** Milliseconds before which the receiver wants no retry; 0 when it does not say. */
+  /** Milliseconds before which the receiver wants no retry, six hours at most; 0 when it does not say. */
   readonly retryAfterMs: number
 
   constructor(
@@ -25,6 +28,6 @@ export class DeliveryFailure extends Error {
     super(words, { cause })
     this.isPermanent = isPermanent
     this.isUnwanted = isUnwanted
-    this.retryAfterMs = retryAfterMs
+    this.retryAfterMs = Math.min(retryAfterMs, LONGEST_WAIT)
   }
 }

@@ -22,27 +22,27 @@ export async function recordOutcome(
   patience: RecordTimeouts,
 ): Promise<void> {
   const began = performance.now()
-  for (let pause = FIRST; ; pause = Math.min(pause * 2, LONGEST)) {
-    try {
-      await whole()
-      return
-    } catch (error) {
-      const passed = performance.now() - began
-      if (passed >= patience.whole) return recordMinimal(() => bare(error), patience.most - passed)
-    }
-    await wait(pause)
-  }
+  const failed = await attempt(whole, FIRST, patience.whole)
+  if (failed === null) return
+  const left = patience.most - (performance.now() - began)
+  const lost = await attempt(() => bare(failed.reason), LONGEST, left)
+  if (lost !== null) throw lost.reason
 }
 
-async function recordMinimal(note: () => Promise<unknown>, most: number): Promise<void> {
+/** Repeats work after pauses of so many milliseconds and more. Returns why it gave up; null after a success. */
+async function attempt(
+  work: () => Promise<unknown>,
+  firstPause: number,
+  mostMs: number,
+): Promise<{ readonly reason: unknown } | null> {
   const began = performance.now()
-  for (;;) {
+  for (let pause = firstPause; ; pause = Math.min(pause * 2, LONGEST)) {
     try {
-      await note()
-      return
-    } catch (error) {
-      if (performance.now() - began >= most) throw error
+      await work()
+      return null
+    } catch (reason) {
+      if (performance.now() - began >= mostMs) return { reason }
     }
-    await wait(LONGEST)
+    await wait(pause)
   }
 }

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { isPushService } from '@/backend/areas/push/push-services'
 import { readRetryAfter } from '@/backend/areas/push/retry-after'
 import { readVapidKeys } from '@/backend/areas/push/vapid-keys'
+import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
 
 describe('isPushService accepts', () => {
   test.each([
@@ -62,12 +63,13 @@ test('names the variable of an invalid key in the error', async () => {
   await expect(readVapidKeys(none)).rejects.toThrow('VAPID_PRIVATE_KEY')
 })
 
-test('reads Retry-After in seconds and as a date, up to six hours', () => {
+test('reads Retry-After in seconds and as a date, and waits six hours at most', () => {
   const now = new Date('2026-03-10T05:00:00Z')
   const six = 6 * 60 * 60_000
   expect(readRetryAfter('120', now)).toBe(120_000)
   expect(readRetryAfter('Tue, 10 Mar 2026 05:01:00 GMT', now)).toBe(60_000)
   expect(readRetryAfter('Tue, 10 Mar 2026 04:00:00 GMT', now)).toBe(0)
-  expect(readRetryAfter('999999999', now)).toBe(six)
+  const retryAfterMs = readRetryAfter('999999999', now)
+  expect(new DeliveryFailure('later', { retryAfterMs }).retryAfterMs).toBe(six)
   for (const header of [null, '', 'soon', '-5']) expect(readRetryAfter(header, now)).toBe(0)
 })
