@@ -61,23 +61,14 @@ export async function claimClosing(
 ): Promise<SavedClosing[]> {
   const isOfToday = and(eq(closingReminder.accountId, accountId), eq(closingReminder.day, today))
   if ((await tx.$count(closingReminder, isOfToday)) > 0) return []
-  const { rows } = await tx.execute<{
-    area: NotifiedArea['area']
-    listing_id: number
-    title: string
-    closing_date: string
-  }>(sql`
-    select area, listing_id, title, closing_date::text from (${selectClosing(today)}) closing
+  const { rows } = await tx.execute<SavedClosing>(sql`
+    select area, listing_id as "listingId", title, closing_date::text as "closingDate"
+    from (${selectClosing(today)}) closing
     where account_id = ${accountId} order by closing_date, area, listing_id`)
   if (rows.length === 0) return []
-  const noted = rows.map(({ area, listing_id: listingId }) => ({ accountId, area, listingId }))
-  await tx.insert(closingReminder).values(noted.map((each) => ({ ...each, day: today })))
-  return rows.map(({ area, listing_id: listingId, title, closing_date: closingDate }) => ({
-    area,
-    listingId,
-    title,
-    closingDate,
-  }))
+  const reminders = rows.map(({ area, listingId }) => ({ accountId, area, listingId, day: today }))
+  await tx.insert(closingReminder).values(reminders)
+  return rows
 }
 
 /** Adds the notification of a day's reminders: the first to close, and how many more. */

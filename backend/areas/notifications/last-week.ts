@@ -23,13 +23,9 @@ type LastWeek = {
   readonly closing: number
 }
 
-type Row = {
-  jobs: number
-  internships: number
-  scholarships: number
-  windows: number
-  days: number
-  closing: number
+type Row = Omit<LastWeek, 'listings' | 'mails'> & {
+  readonly windows: number
+  readonly days: number
 }
 
 /** Counts in one query what the user's current settings would have sent in the last seven days. */
