@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Bell as BellIcon } from 'lucide'
-import { useEffect, useId } from 'react'
-import { useIsSocketOpen } from '@/components/notifications/use-is-socket-open'
+import { useEffect, useId, useSyncExternalStore } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { useLazy } from '@/hooks/page/use-lazy'
 import { usePopup } from '@/hooks/page/use-popup'
@@ -9,6 +8,7 @@ import { importWithZod } from '@/lib/browser/api-client/import-with-zod'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import { countUnread } from '@/lib/browser/notifications/unread-count'
+import { isSocketConnected, subscribeToConnection } from '@/lib/browser/socket/connection'
 
 /** ms between polls while the page is visible and the socket is closed */
 const POLL_INTERVAL_MS = 120_000
@@ -20,7 +20,7 @@ const loadList = () =>
 
 export function NotificationBell() {
   const client = getQueryClient()
-  const isSocketConnected = useIsSocketOpen()
+  const isConnected = useSyncExternalStore(subscribeToConnection, isSocketConnected, () => false)
   // The last known number stays when the API does not answer.
   const { data: unread = 0 } = useQuery(
     {
@@ -28,7 +28,7 @@ export function NotificationBell() {
       queryFn: countUnread,
       // The socket sends each change once.
       refetchInterval: ({ state }) =>
-        isSocketConnected && state.error === null ? false : POLL_INTERVAL_MS,
+        isConnected && state.error === null ? false : POLL_INTERVAL_MS,
       refetchOnWindowFocus: true,
     },
     client,

@@ -23,39 +23,27 @@ export function DeviceSearchOptions(search: Search) {
 /** Saves a search on this device, for signed-out visitors. */
 function SaveSearchOnDevice({ area, search, label }: Search) {
   const [problem, setProblem] = useState('')
-  const isKept = useDeviceSearches().some((each) => isSameSearch(each, { area, search }))
+  const isSaved = useDeviceSearches().some((each) => isSameSearch(each, { area, search }))
 
   useEffect(() => markDeviceSearchSeen({ area, search }, new Date()), [area, search])
 
   function toggle() {
-    if (isKept) deleteDeviceSearch({ area, search })
-    setProblem(isKept ? '' : saveDeviceSearch({ area, search, label }, new Date()))
+    if (isSaved) deleteDeviceSearch({ area, search })
+    setProblem(isSaved ? '' : saveDeviceSearch({ area, search, label }, new Date()))
   }
 
-  return <SaveSearchButton isKept={isKept} problem={problem} toggle={toggle} />
-}
-
-type Props = {
-  readonly isKept: boolean
-  readonly isBusy?: boolean
-  readonly problem: string
-  readonly toggle: () => void
-}
-
-function SaveSearchButton({ isKept, isBusy = false, problem, toggle }: Props) {
   return (
     <>
       <button
         type="button"
-        aria-pressed={isKept}
-        disabled={isBusy}
+        aria-pressed={isSaved}
         onClick={toggle}
         className="button aria-pressed:border-pen aria-pressed:[&_svg]:fill-current"
       >
         <Icon icon={Bookmark} className="size-5" />
         Save this search
       </button>
-      <span role="status">{isKept && 'Saved. New results appear on your home page.'}</span>
+      <span role="status">{isSaved && 'Saved. New results appear on your home page.'}</span>
       <span role="alert" className="text-stop">
         {problem}
       </span>

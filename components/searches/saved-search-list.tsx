@@ -4,25 +4,16 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { MixedText } from '@/components/ui/mixed-text'
 import { TitledSection } from '@/components/ui/titled-section'
-import { useAccountSearches } from '@/hooks/searches/use-account-searches'
-import { useDeviceSearches } from '@/hooks/searches/use-device-searches'
-import { useNewCounts } from '@/hooks/searches/use-new-counts'
-import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
+import { useMergedSearches } from '@/hooks/searches/use-counted-searches'
 import { deleteDeviceSearch } from '@/lib/browser/searches/device-searches'
-import { mergeSearches, withoutSearches } from '@/lib/browser/searches/merge-searches'
+import { withoutSearches } from '@/lib/browser/searches/merge-searches'
 import type { SavedSearch } from '@/lib/contract/searches/saved-search'
 import { MAX_NEW_COUNT } from '@/lib/contract/searches/schemaless-saved-search-endpoints'
 import { formatSince } from '@/lib/shared/format/since'
 import { toSearchHref } from '@/lib/shared/listing/search-href'
 
 export function SavedSearchList() {
-  const isSignedIn = useIsSignedIn()
-  const onDevice = useDeviceSearches()
-  const account = useAccountSearches(isSignedIn)
-  const searches = mergeSearches(account.searches ?? [], onDevice)
-  // Counted once, when both lists are loaded.
-  const isWhole = !isSignedIn || account.searches !== undefined
-  const countOf = useNewCounts(isWhole ? searches : null)
+  const { searches, onDevice, account, countOf } = useMergedSearches()
   const onlyHere = withoutSearches(onDevice, account.searches ?? onDevice)
 
   if (searches.length === 0) return null
