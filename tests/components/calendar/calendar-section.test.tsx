@@ -1,38 +1,24 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import Cookies from 'js-cookie'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { CalendarLink, CalendarSection } from '@/components/calendar/calendar-section'
-import { getQueryClient } from '@/lib/browser/api-client/query-client'
-
-// Patience with a busy machine.
-configure({ asyncUtilTimeout: 20_000 })
-vi.setConfig({ testTimeout: 60_000 })
+import { serveApi } from '../support/serve-api'
 
 const TOKEN = 'a'.repeat(43)
 const createdAt = '2026-11-22T05:00:00.000Z'
 let since: string | null = null
 
 const path = '*/upstream/v1/calendar-address'
-const server = setupServer(
+const server = serveApi(
+  '1',
   http.get(path, () => HttpResponse.json({ createdAt: since })),
   http.post(path, () => HttpResponse.json({ token: TOKEN, createdAt })),
   http.delete(path, () => HttpResponse.json({ success: true })),
 )
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   since = null
-  Cookies.set('installation', '0b9c1a52-0000-4000-8000-000000000000')
-  Cookies.set('signed_in', '1')
 })
-afterEach(() => {
-  cleanup()
-  getQueryClient().clear()
-  server.resetHandlers()
-})
-afterAll(() => server.close())
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 

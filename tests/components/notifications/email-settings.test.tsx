@@ -1,15 +1,10 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import Cookies from 'js-cookie'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { EmailSettings } from '@/components/notifications/email-settings'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import type { MailChoice } from '@/lib/contract/notifications/digest-mail'
-
-// Patience with a busy machine.
-configure({ asyncUtilTimeout: 20_000 })
-vi.setConfig({ testTimeout: 60_000 })
+import { serveApi } from '../support/serve-api'
 
 const lastWeek = {
   listings: 6,
@@ -19,7 +14,8 @@ const lastWeek = {
 let settings: MailChoice
 const chosen: unknown[] = []
 const path = '*/upstream/v1/digest-mail'
-const server = setupServer(
+const server = serveApi(
+  '1',
   http.get('*/upstream/v1/telegram', () =>
     HttpResponse.json({ isOffered: false, isWanted: false, chat: null }),
   ),
@@ -35,19 +31,10 @@ const server = setupServer(
   }),
 )
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   settings = { rhythm: 'daily', reminders: true }
   chosen.length = 0
-  Cookies.set('installation', '0b9c1a52-0000-4000-8000-000000000000')
-  Cookies.set('signed_in', '1')
 })
-afterEach(() => {
-  cleanup()
-  getQueryClient().clear()
-  server.resetHandlers()
-})
-afterAll(() => server.close())
 
 const radio = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name })
 

@@ -1,25 +1,22 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { NotificationBell } from '@/components/notifications/notification-bell'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import * as live from '@/lib/browser/socket/connection'
 import type { Notification } from '@/lib/contract/notifications/notification'
+import { serveApi } from '../support/serve-api'
 import { renderWithRouter } from '../support/with-router'
-
-// Patience with a busy machine.
-configure({ asyncUtilTimeout: 20_000 })
-vi.setConfig({ testTimeout: 60_000 })
 
 const READ_AT = '2026-11-20T19:00:00.000Z'
 
 let notifications: Notification[] = []
 const markedRead: unknown[] = []
-const server = setupServer(
+const server = serveApi(
+  null,
   http.get('*/upstream/v1/notifications', () =>
     HttpResponse.json({
       data: notifications,
@@ -43,9 +40,7 @@ const server = setupServer(
   }),
 )
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
-  Cookies.set('installation', 'known')
   markedRead.length = 0
   notifications = [
     {
@@ -68,13 +63,6 @@ beforeEach(() => {
     },
   ]
 })
-afterEach(() => {
-  cleanup()
-  server.resetHandlers()
-  getQueryClient().clear()
-  vi.restoreAllMocks()
-})
-afterAll(() => server.close())
 
 const bell = (words: string) => screen.findByRole('button', { name: words })
 

@@ -1,13 +1,12 @@
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
-import Cookies from 'js-cookie'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { PushSetting } from '@/components/notifications/push-setting'
 import { PushSubscriptionList } from '@/components/notifications/push-subscription-list'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import type { PushRecord } from '@/lib/browser/push/push-record'
 import type { PushSupport } from '@/lib/browser/push/push-support'
+import { serveApi } from '../support/serve-api'
 import { renderWithRouter } from '../support/with-router'
 
 const here = vi.hoisted(() => ({
@@ -25,15 +24,12 @@ vi.mock('@/lib/browser/push/push-record', () => ({
   },
 }))
 
-// Patience with a busy machine.
-configure({ asyncUtilTimeout: 20_000 })
-vi.setConfig({ testTimeout: 60_000 })
-
 const ID = '0b9c1a52-0000-4000-8000-000000000001'
 const phone = { id: ID, name: 'Chrome on Android', since: '2026-11-22T05:00:00.000Z' }
 let state: { key: string | null; isWanted: boolean; browsers: (typeof phone)[] }
 const path = '*/upstream/v1/push'
-const server = setupServer(
+serveApi(
+  '1',
   http.get(path, () => HttpResponse.json(state)),
   http.delete(`${path}/browsers/${ID}`, () => {
     state = { ...state, browsers: [] }
@@ -41,7 +37,6 @@ const server = setupServer(
   }),
 )
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   state = { key: 'BAAA', isWanted: true, browsers: [] }
   here.support = 'yes'
@@ -51,14 +46,7 @@ beforeEach(() => {
     state = { ...state, browsers: [phone] }
     return true
   })
-  Cookies.set('installation', '0b9c1a52-0000-4000-8000-000000000000')
-  Cookies.set('signed_in', '1')
 })
-afterEach(() => {
-  cleanup()
-  getQueryClient().clear()
-})
-afterAll(() => server.close())
 
 const TELL = { name: 'Turn on notifications' }
 const heading = () => screen.queryByRole('heading', { name: 'Notifications in this browser' })

@@ -1,16 +1,11 @@
-import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import Cookies from 'js-cookie'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { SubscriptionList } from '@/components/notifications/subscription-list'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import type { Subscriptions } from '@/lib/contract/subscriptions/subscriptions'
+import { serveApi } from '../support/serve-api'
 import { renderWithRouter } from '../support/with-router'
-
-// Patience with a busy machine.
-configure({ asyncUtilTimeout: 20_000 })
-vi.setConfig({ testTimeout: 60_000 })
 
 const ALL: Subscriptions = {
   jobs: { chosen: 3, lastWeek: 6 },
@@ -43,7 +38,8 @@ const NOTHING: Subscriptions = {
 
 let reach: Subscriptions
 const begun: unknown[] = []
-const server = setupServer(
+const server = serveApi(
+  '1',
   http.get('*/upstream/v1/telegram', () =>
     HttpResponse.json({ isOffered: false, isWanted: false, chat: null }),
   ),
@@ -62,19 +58,10 @@ const server = setupServer(
   }),
 )
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   reach = ALL
   begun.length = 0
-  Cookies.set('installation', '0b9c1a52-0000-4000-8000-000000000000')
-  Cookies.set('signed_in', '1')
 })
-afterEach(() => {
-  cleanup()
-  getQueryClient().clear()
-  server.resetHandlers()
-})
-afterAll(() => server.close())
 
 const lineOf = async (title: string) => {
   const heading = await screen.findByRole('heading', { name: title })

@@ -1,22 +1,18 @@
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
-import Cookies from 'js-cookie'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { TelegramOffButton } from '@/components/notifications/telegram-off-button'
 import { TelegramSetting } from '@/components/notifications/telegram-setting'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { serveApi } from '../support/serve-api'
 import { renderWithRouter } from '../support/with-router'
-
-// Patience with a busy machine.
-configure({ asyncUtilTimeout: 20_000 })
-vi.setConfig({ testTimeout: 60_000 })
 
 const since = '2026-11-22T05:00:00.000Z'
 const url = 'https://t.me/visvakor_bot?start=code'
 let state: { isOffered: boolean; isWanted: boolean; chat: { since: string } | null }
 const path = '*/upstream/v1/telegram'
-const server = setupServer(
+const server = serveApi(
+  '1',
   http.get(path, () => HttpResponse.json(state)),
   http.post(`${path}/link`, () => HttpResponse.json({ url, expiresAt: since })),
   http.delete(path, () => {
@@ -25,18 +21,9 @@ const server = setupServer(
   }),
 )
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   state = { isOffered: true, isWanted: true, chat: null }
-  Cookies.set('installation', '0b9c1a52-0000-4000-8000-000000000000')
-  Cookies.set('signed_in', '1')
 })
-afterEach(() => {
-  cleanup()
-  getQueryClient().clear()
-  server.resetHandlers()
-})
-afterAll(() => server.close())
 
 const TELL = { name: 'Connect Telegram' }
 

@@ -1,19 +1,13 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FileUpload } from '@/components/resumes/file-upload'
 import { ResumesScreen } from '@/components/resumes/resumes-screen'
-import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { showConfirmDialog } from '@/lib/browser/forms/alerts'
 import type { Resume } from '@/lib/contract/files/resume'
 import { UNREACHABLE_MESSAGE } from '@/lib/shared/api/unreachable-message'
-
-// Patience with a busy machine.
-configure({ asyncUtilTimeout: 20_000 })
-vi.setConfig({ testTimeout: 60_000 })
+import { serveApi } from '../support/serve-api'
 
 vi.mock('@/lib/browser/forms/alerts', () => ({ showConfirmDialog: vi.fn() }))
 
@@ -32,7 +26,8 @@ function toResume(name: string): Resume {
 
 let stored: Resume[] = []
 const calls: string[] = []
-const server = setupServer(
+const server = serveApi(
+  null,
   http.get('*/upstream/v1/resume', () =>
     HttpResponse.json({ data: stored, total: stored.length, limit: 100, offset: 0 }),
   ),
@@ -46,19 +41,13 @@ const server = setupServer(
   }),
 )
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   stored = []
   calls.length = 0
-  Cookies.set('installation', 'known')
 })
 afterEach(() => {
-  cleanup()
-  server.resetHandlers()
-  getQueryClient().clear()
   vi.mocked(showConfirmDialog).mockReset()
 })
-afterAll(() => server.close())
 
 async function choose(name: string, size = 10): Promise<void> {
   const file = new File(['x'.repeat(size)], name, { type: 'application/pdf' })

@@ -1,23 +1,19 @@
-import { cleanup, configure, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { AlertLinks } from '@/components/search-alerts/alert-links'
-import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { toJobAlert, toScholarshipAlert } from '@/lib/shared/search-alerts/alert-links'
+import { serveApi } from '../support/serve-api'
 import { renderWithRouter } from '../support/with-router'
-
-// Patience with a busy machine.
-configure({ asyncUtilTimeout: 20_000 })
-vi.setConfig({ testTimeout: 60_000 })
 
 const done = () => HttpResponse.json({ success: true })
 const calls: string[] = []
 let isOn = false
 let rhythm = 'weekly'
-const server = setupServer(
+const server = serveApi(
+  '1.dara',
   http.get('*/upstream/v1/job-notification-setting/7', () =>
     HttpResponse.json({
       id: 7,
@@ -69,25 +65,12 @@ const server = setupServer(
   }),
 )
 
-beforeAll(async () => {
-  server.listen({ onUnhandledRequest: 'error' })
-  await import('@/components/search-alerts/alert-toggle')
-}, 60_000)
+beforeAll(() => import('@/components/search-alerts/alert-toggle'), 60_000)
 beforeEach(() => {
   calls.length = 0
   isOn = false
   rhythm = 'weekly'
-  Cookies.set('installation', '0b9c1a52-0000-4000-8000-000000000000')
-  Cookies.set('signed_in', '1.dara')
 })
-afterEach(() => {
-  cleanup()
-  Cookies.remove('signed_in')
-  window.localStorage.clear()
-  getQueryClient().clear()
-  server.resetHandlers()
-})
-afterAll(() => server.close())
 
 const ofMajor = toJobAlert({ majorId: 7 }, 'Civil Engineering')
 const ofEmployer = toJobAlert({ companyId: 3 }, 'Hinata')

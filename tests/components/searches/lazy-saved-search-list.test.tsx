@@ -1,20 +1,15 @@
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
 import { renderToString } from 'react-dom/server'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { LazySavedSearchList } from '@/components/searches/lazy-saved-search-list'
 import { LazySearchOptions } from '@/components/searches/lazy-search-options'
-import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { getDeviceSearches } from '@/lib/browser/searches/device-searches'
 import { broadcastSessionChange } from '@/lib/browser/session/session-state'
 import type { SavedSearch } from '@/lib/contract/searches/saved-search'
+import { serveApi } from '../support/serve-api'
 import { renderWithRouter } from '../support/with-router'
-
-// Patience with a busy machine.
-configure({ asyncUtilTimeout: 20_000 })
-vi.setConfig({ testTimeout: 60_000 })
 
 const NAME = 'kept-searches'
 const civil = { area: 'jobs', search: 'categoryId=1', label: 'Civil jobs in Cambodia' } as const
@@ -26,7 +21,8 @@ const savedSearch = (more: Partial<SavedSearch> = {}): SavedSearch => ({
 
 let account: SavedSearch[] = []
 const calls: string[] = []
-const server = setupServer(
+serveApi(
+  null,
   http.get('*/upstream/v1/kept-searches', () => {
     calls.push('list')
     return HttpResponse.json({ data: account })
@@ -50,7 +46,6 @@ const server = setupServer(
 )
 
 beforeAll(async () => {
-  server.listen({ onUnhandledRequest: 'error' })
   // Loads what a page imports later, which takes long on a busy machine.
   await Promise.all([
     import('@/components/searches/saved-search-list'),
@@ -61,16 +56,7 @@ beforeAll(async () => {
 beforeEach(() => {
   account = []
   calls.length = 0
-  Cookies.set('installation', '0b9c1a52-0000-4000-8000-000000000000')
 })
-afterEach(() => {
-  cleanup()
-  window.localStorage.clear()
-  Cookies.remove('signed_in')
-  getQueryClient().clear()
-  server.resetHandlers()
-})
-afterAll(() => server.close())
 
 const store = (...searches: unknown[]) =>
   window.localStorage.setItem(NAME, JSON.stringify(searches))

@@ -1,16 +1,11 @@
-import { cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { SavedSearchList } from '@/components/searches/saved-search-list'
-import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import type { SavedSearch } from '@/lib/contract/searches/saved-search'
+import { serveApi } from '../support/serve-api'
 import { renderWithRouter } from '../support/with-router'
-
-// Patience with a busy machine.
-configure({ asyncUtilTimeout: 20_000 })
-vi.setConfig({ testTimeout: 60_000 })
 
 const savedSearch = (number: number): SavedSearch => ({
   area: 'jobs',
@@ -23,7 +18,8 @@ let account: SavedSearch[] = []
 let counts: (number | null)[] = []
 const forgotten: (string | null)[] = []
 
-const server = setupServer(
+serveApi(
+  null,
   http.get('*/upstream/v1/kept-searches', () => HttpResponse.json({ data: account })),
   http.delete('*/upstream/v1/kept-searches', ({ request }) => {
     forgotten.push(new URL(request.url).searchParams.get('search'))
@@ -32,21 +28,11 @@ const server = setupServer(
   http.post('*/upstream/v1/search-counts', () => HttpResponse.json({ data: counts })),
 )
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   account = []
   counts = []
   forgotten.length = 0
-  Cookies.set('installation', '0b9c1a52-0000-4000-8000-000000000000')
 })
-afterEach(() => {
-  cleanup()
-  window.localStorage.clear()
-  Cookies.remove('signed_in')
-  getQueryClient().clear()
-  server.resetHandlers()
-})
-afterAll(() => server.close())
 
 const store = (...searches: readonly SavedSearch[]) =>
   window.localStorage.setItem('kept-searches', JSON.stringify(searches))

@@ -1,15 +1,13 @@
-import { cleanup, configure, screen } from '@testing-library/react'
-import Cookies from 'js-cookie'
+import { cleanup, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DeviceTiles } from '@/components/home/personal/personal-home'
-import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { saveOnDevice } from '@/lib/browser/saved/device-saves'
 import { saveDeviceSearch } from '@/lib/browser/searches/device-searches'
 import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import { addDays, toDay } from '@/lib/shared/calendar/day'
 import { aDraft } from '@/tests/support/vacancy-draft'
+import { serveApi } from '../../support/serve-api'
 import { renderWithRouter } from '../../support/with-router'
 
 const database = await vi.hoisted(async () =>
@@ -17,34 +15,23 @@ const database = await vi.hoisted(async () =>
 )
 vi.mock('idb-keyval', () => database)
 
-// Patience with a busy machine.
-configure({ asyncUtilTimeout: 20_000 })
-vi.setConfig({ testTimeout: 60_000 })
-
 const moment = '2026-11-19T17:30:00.000Z'
 let jobs: VacancySummary[] = []
 
-const server = setupServer(
+serveApi(
+  null,
   http.post('*/upstream/v1/items', () =>
     HttpResponse.json({ jobs, internships: [], scholarships: [] }),
   ),
   http.post('*/upstream/v1/search-counts', () => HttpResponse.json({ data: [3] })),
 )
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue()
-  Cookies.set('installation', 'known')
 })
 afterEach(() => {
-  cleanup()
-  window.localStorage.clear()
-  getQueryClient().clear()
-  server.resetHandlers()
-  vi.restoreAllMocks()
   database.rows.clear()
 })
-afterAll(() => server.close())
 
 const dayIn = (days: number) => addDays(toDay(new Date()), days)
 

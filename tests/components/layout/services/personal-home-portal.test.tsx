@@ -1,14 +1,13 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { PersonalHomePortal } from '@/components/layout/services/personal-home-portal'
-import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { publishAddress } from '@/lib/browser/page/address'
 import { saveOnDevice } from '@/lib/browser/saved/device-saves'
 import { saveDeviceSearch } from '@/lib/browser/searches/device-searches'
 import type { Overview } from '@/lib/contract/account/overview'
+import { serveApi } from '../../support/serve-api'
 import { renderWithRouter } from '../../support/with-router'
 
 const database = await vi.hoisted(async () =>
@@ -27,7 +26,8 @@ const overview: Overview = {
 }
 
 const calls: string[] = []
-const server = setupServer(
+const server = serveApi(
+  null,
   http.get('*/upstream/v1/profile/overview', () => {
     calls.push('overview')
     return HttpResponse.json(overview)
@@ -42,26 +42,15 @@ const server = setupServer(
   }),
 )
 
-beforeAll(async () => {
-  server.listen({ onUnhandledRequest: 'error' })
-  await import('@/components/home/personal/personal-home')
-}, 60_000)
+beforeAll(() => import('@/components/home/personal/personal-home'), 60_000)
 beforeEach(() => {
   calls.length = 0
   document.body.innerHTML = '<main><div id="own"></div><div id="own-searches"></div></main>'
-  Cookies.set('installation', '0b9c1a52-0000-4000-8000-000000000000')
   publishAddress({ path: '/', query: '' })
 })
 afterEach(() => {
-  cleanup()
-  Cookies.remove('signed_in')
-  window.localStorage.clear()
-  getQueryClient().clear()
-  server.resetHandlers()
-  vi.restoreAllMocks()
   database.rows.clear()
 })
-afterAll(() => server.close())
 
 /** Imports requested after this one resolve after it. */
 const waitForImports = () =>

@@ -1,4 +1,4 @@
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
@@ -15,10 +15,6 @@ const database = await vi.hoisted(async () =>
   (await import('@/tests/support/idb-keyval')).createDatabase(),
 )
 vi.mock('idb-keyval', () => database)
-
-// Patience with a busy machine.
-configure({ asyncUtilTimeout: 20_000 })
-vi.setConfig({ testTimeout: 60_000 })
 
 let saved: number[] = []
 const calls: string[] = []

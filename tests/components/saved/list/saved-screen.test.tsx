@@ -1,9 +1,8 @@
-import { act, cleanup, configure, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SavedScreen } from '@/components/saved/list/saved-screen'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { showConfirmDialog } from '@/lib/browser/forms/alerts'
@@ -14,6 +13,7 @@ import { itemEndpoints } from '@/lib/contract/items'
 import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
 import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import { aDraft } from '@/tests/support/vacancy-draft'
+import { serveApi } from '../../support/serve-api'
 import { renderWithRouter } from '../../support/with-router'
 
 const database = await vi.hoisted(async () =>
@@ -22,10 +22,6 @@ const database = await vi.hoisted(async () =>
 vi.mock('idb-keyval', () => database)
 
 vi.mock('@/lib/browser/forms/alerts', () => ({ showConfirmDialog: vi.fn() }))
-
-// Patience with a busy machine.
-configure({ asyncUtilTimeout: 20_000 })
-vi.setConfig({ testTimeout: 60_000 })
 
 const moment = '2026-11-19T17:30:00.000Z'
 const dated = { status: 'open', postedAt: moment, updatedAt: moment } as const
@@ -54,7 +50,8 @@ const none = { jobs: [], internships: [], scholarships: [] }
 const refuse = () => HttpResponse.json({ statusCode: 503, message: 'Busy' }, { status: 503 })
 const noneSaved = { data: [], total: 0, totalIsExact: true, limit: 100, offset: 0 }
 
-const server = setupServer(
+const server = serveApi(
+  null,
   http.post('*/upstream/v1/items', async ({ request }) => {
     const asked = itemEndpoints.list.body.parse(await request.json())
     return HttpResponse.json({
@@ -66,22 +63,14 @@ const server = setupServer(
   http.get('*/upstream/v1/:area/saved', () => HttpResponse.json(noneSaved)),
 )
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue()
-  Cookies.set('installation', 'known')
 })
 afterEach(() => {
-  cleanup()
   Cookies.remove('signed_in')
   broadcastSessionChange()
-  window.localStorage.clear()
-  getQueryClient().clear()
-  server.resetHandlers()
-  vi.restoreAllMocks()
   database.rows.clear()
 })
-afterAll(() => server.close())
 
 const links = () =>
   screen
