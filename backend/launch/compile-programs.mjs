@@ -50,7 +50,7 @@ export async function compilePrograms(root, programs) {
  * What a source finds from its own place (migrations, threads) it still finds there.
  * @param {string} folder @returns {import('esbuild').Plugin}
  */
-function keepPlaces(folder) {
+export function keepPlaces(folder) {
   return {
     name: 'keep-places',
     setup({ onLoad }) {

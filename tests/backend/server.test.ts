@@ -74,7 +74,7 @@ test('exits when its launcher is gone', async () => {
 })
 
 test('says in one sentence that it needs a database', async () => {
-  const child = processes.fork({ DATABASE_URL: '' })
+  const child = await processes.fork({ DATABASE_URL: '' })
   let said = ''
   child.stderr?.on('data', (chunk) => {
     said += chunk

@@ -2,11 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, vi } from 'vitest'
-import { findFreePort } from './free-port'
-
-const script = fileURLToPath(new URL('../../backend/server.ts', import.meta.url))
+import { findFreePort } from '@/e2e/product/free-port'
+import { compileProgram } from './compiled-program'
 
 /** API processes as the launcher starts them, on a data folder that all of one test file share. */
 export function provideApiProcesses(environment: Readonly<Record<string, string>>) {
@@ -18,9 +16,9 @@ export function provideApiProcesses(environment: Readonly<Record<string, string>
     if (folder !== null) await rm(await folder, { recursive: true, force: true })
   })
 
-  function forkApi(own: Readonly<Record<string, string>>): ChildProcess {
+  async function forkApi(own: Readonly<Record<string, string>>): Promise<ChildProcess> {
     const env = { ...process.env, ...environment, ...own }
-    const child = fork(script, { execArgv: ['--import', 'tsx'], env, silent: true })
+    const child = fork(await compileProgram('backend/server.ts'), { env, silent: true })
     children.push(child)
     return child
   }
@@ -34,7 +32,7 @@ export function provideApiProcesses(environment: Readonly<Record<string, string>
     ): Promise<{ child: ChildProcess; address: string }> {
       folder ??= mkdtemp(join(tmpdir(), 'visvakor-api-'))
       const port = await findFreePort()
-      const child = forkApi({ API_PORT: String(port), DATA_DIR: await folder, ...own })
+      const child = await forkApi({ API_PORT: String(port), DATA_DIR: await folder, ...own })
       const address = `http://127.0.0.1:${port}`
       const isReady = () =>
         fetch(`${address}/readyz`).then(

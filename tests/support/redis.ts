@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { afterAll, vi } from 'vitest'
+import { findFreePort } from '@/e2e/product/free-port'
 import { requireRedis } from '@/scripts/redis'
-import { findFreePort } from './free-port'
 
 /** A Redis server that the test may stop, freeze and start again. */
 export type TestRedis = {

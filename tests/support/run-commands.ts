@@ -29,10 +29,13 @@ export async function runCommands(
   commands: readonly Command[],
   env: Readonly<Record<string, string>>,
 ): Promise<readonly Ended[]> {
-  const { stdout, stderr } = await runNode(['--input-type=module', '--eval', SERIES], {
-    ...env,
-    COMMANDS: JSON.stringify(commands),
-  })
+  const { stdout, stderr } = await runNode(
+    ['--import', 'tsx', '--input-type=module', '--eval', SERIES],
+    {
+      ...env,
+      COMMANDS: JSON.stringify(commands),
+    },
+  )
   if (stdout === '') throw new Error(stderr)
   return ended.parse(JSON.parse(stdout))
 }

@@ -13,7 +13,7 @@ test('an API that cannot fill its empty database says why, exits and leaves it e
     create function refuse() returns trigger language plpgsql
       as $$ begin raise exception 'the disk is full'; end $$;
     create trigger refuse before insert on company for each statement execute function refuse()`)
-  const child = processes.fork({ DATA_DIR: await makeFolder() })
+  const child = await processes.fork({ DATA_DIR: await makeFolder() })
   let said = ''
   child.stderr?.on('data', (chunk) => {
     said += chunk

@@ -5,10 +5,9 @@ import { requireDatabaseUrl } from '@/backend/embedded/database-url'
 import { toClusterFolder } from '@/backend/embedded/postgres'
 import { readPostmasterFile } from '@/backend/embedded/postmaster-file'
 import { makeDataFolder } from '../../support/launch/fresh-database'
+import { holdDatabase } from '../../support/launch/hold-database'
 import { query } from '../../support/launch/query'
-import { runScript } from '../../support/launch/script'
 import { makeFolder } from '../../support/launch/temporary-folder'
-import { until } from '../../support/launch/until'
 
 test('returns DATABASE_URL when it is set', async () => {
   const databaseUrl = 'postgres://somebody@db.example/jobs'
@@ -34,8 +33,7 @@ test('creates no database before the first start of the product', async () => {
 
 test('uses the embedded database of another process and leaves it running', async () => {
   const dataDir = await makeDataFolder()
-  const owner = runScript('tests/support/launch/hold-database.ts', [dataDir], {})
-  await until('the owner is there', () => owner.output().includes('postgres://'))
+  const owner = await holdDatabase(dataDir)
   const database = await requireDatabaseUrl({ databaseUrl: null, dataDir })
   expect(database.url).toBe(owner.output().trim())
   await database.release()

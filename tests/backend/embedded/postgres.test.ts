@@ -6,8 +6,8 @@ import { readPostmasterFile } from '@/backend/embedded/postmaster-file'
 import { getProcess } from '@/backend/embedded/process-record'
 import { toSocketFolder } from '@/backend/embedded/socket-folder'
 import { makeDataFolder } from '../../support/launch/fresh-database'
+import { holdDatabase } from '../../support/launch/hold-database'
 import { query } from '../../support/launch/query'
-import { runScript } from '../../support/launch/script'
 import { makeFolder } from '../../support/launch/temporary-folder'
 import { until } from '../../support/launch/until'
 
@@ -154,8 +154,7 @@ test('starts after the server was killed during a query', async () => {
 
 test('stops a server whose owner was killed, and keeps its rows', async () => {
   const folder = await makeDataFolder()
-  const owner = runScript('tests/support/launch/hold-database.ts', [folder], {})
-  await until('the owner has a database', () => owner.output().includes('postgres://'))
+  const owner = await holdDatabase(folder)
   await query(owner.output().trim(), 'create table kept as select 1 as id')
   const leftOver = await requireServerPid(folder)
   await killAndWait(owner.pid)
@@ -168,8 +167,7 @@ test('stops a server whose owner was killed, and keeps its rows', async () => {
 
 test('starts after owner and server were killed', async () => {
   const folder = await makeDataFolder()
-  const owner = runScript('tests/support/launch/hold-database.ts', [folder], {})
-  await until('the owner has a database', () => owner.output().includes('postgres://'))
+  const owner = await holdDatabase(folder)
   await query(owner.output().trim(), 'create table kept as select 1 as id')
   const server = await requireServerPid(folder)
   await killAndWait(owner.pid)
@@ -180,8 +178,7 @@ test('starts after owner and server were killed', async () => {
 
 test('refuses a second owner and keeps the first one running', async () => {
   const folder = await makeDataFolder()
-  const owner = runScript('tests/support/launch/hold-database.ts', [folder], {})
-  await until('the owner has a database', () => owner.output().includes('postgres://'))
+  const owner = await holdDatabase(folder)
   await expect(startEmbeddedPostgres({ dataDir: folder })).rejects.toThrow(
     `is in use by process ${owner.pid}`,
   )

@@ -13,6 +13,7 @@ import { readCurrentAnswers } from '@/backend/live/go-live'
 import { LIVE_FIELDS } from '@/backend/live/live-fields'
 import { fillEmptyDatabase } from '@/backend/reference/fill-empty-database'
 import { provideApiProcesses } from '@/tests/support/api-process'
+import { compileProgram } from '@/tests/support/compiled-program'
 import { provideDatabase } from '@/tests/support/database'
 import { runCommand } from '@/tests/support/run-command'
 
@@ -37,7 +38,7 @@ beforeAll(async () => {
 
 /** Starts the API and returns its exit code and output. */
 async function refuse(env: Readonly<Record<string, string>> = {}) {
-  const child = processes.fork({ DATA_DIR: folder, ...env })
+  const child = await processes.fork({ DATA_DIR: folder, ...env })
   let said = ''
   child.stderr?.on('data', (chunk) => {
     said += chunk
@@ -134,8 +135,8 @@ test('keeps earlier answers, and writes no file when the environment has everyth
 test('asks questions without a file, and says what is wrong with an answer', async () => {
   const typed = ['Engineers of Kep', '', 'no address', 'desk@kep.org']
   const env = { ...process.env, DATABASE_URL: url, DATA_DIR: folder, WEB_URL: 'http://127.0.0.1:1' }
-  const words = ['--import', 'tsx', 'backend/live/main.ts', '--env', envFile]
-  const child = spawn(process.execPath, words, {
+  const program = await compileProgram('backend/live/main.ts')
+  const child = spawn(process.execPath, [program, '--env', envFile], {
     env: { ...env, SITE_URL, SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'Kep <desk@kep.org>' },
   })
   const rest = LIVE_FIELDS.slice(3).map(() => '')

@@ -1,10 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
-import { findFreePort } from '../free-port'
+import { findFreePort } from '@/e2e/product/free-port'
+import { compileProgram } from '../compiled-program'
 import { until } from '../launch/until'
-
-const SCRIPT = fileURLToPath(new URL('../../../backend/server.ts', import.meta.url))
 
 type Api = {
   readonly address: string
@@ -22,8 +20,7 @@ export async function startApi({
 }): Promise<Api> {
   const port = await findFreePort()
   const env = { API_PORT: String(port), DATABASE_URL: databaseUrl, DATA_DIR: dataDir }
-  const child = fork(SCRIPT, {
-    execArgv: ['--import', 'tsx'],
+  const child = fork(await compileProgram('backend/server.ts'), {
     env: { ...process.env, ...env },
     silent: true,
   })

@@ -1,9 +1,9 @@
-import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { readPostmasterFile } from '@/backend/embedded/postmaster-file'
+import { findFreePort } from '@/e2e/product/free-port'
+import { compileProgram } from '../compiled-program'
 import { addFreshDatabase } from './fresh-database'
 import { runScript, type Script } from './script'
 import { makeFolder } from './temporary-folder'
@@ -25,13 +25,14 @@ export type Launcher = {
 /** @param isNew for a first start without a database, which takes seconds longer */
 export async function makeLauncher({ isNew = false } = {}): Promise<Launcher> {
   const folder = await makeFolder()
-  const [port, apiPort] = [await getFreePort(), await getFreePort()]
+  const [port, apiPort] = [await findFreePort(), await findFreePort()]
   const dataDir = join(folder, '.data')
   if (!isNew) await addFreshDatabase(dataDir)
+  const program = await compileProgram('tests/support/launch/start-stand-ins.ts')
   const notes = join(folder, 'notes')
   const cluster = join(dataDir, 'postgres')
   const start = (env: Record<string, string> = {}) =>
-    runScript('tests/support/launch/start-stand-ins.ts', [], {
+    runScript(program, [], {
       DATA_DIR: dataDir,
       PORT: String(port),
       API_PORT: String(apiPort),
@@ -56,14 +57,4 @@ export async function makeLauncher({ isNew = false } = {}): Promise<Launcher> {
     readNotes: async () => (await readFile(notes, 'utf8')).trim().split('\n'),
     getDatabasePid,
   }
-}
-
-async function getFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
 
-/** A TypeScript program of the test, and its output so far. */
+/** A program of the test, and its output so far. */
 export type Script = {
   readonly child: ChildProcess
   readonly pid: number
@@ -11,9 +11,9 @@ export type Script = {
   ended(): Promise<number | null>
 }
 
-/** Runs a script with node, and kills it after the test if it still runs. */
+/** Runs a compiled program with node, and kills it after the test if it still runs. */
 export function runScript(path: string, args: string[], env: Record<string, string>): Script {
-  const child = spawn(process.execPath, ['--import', 'tsx', path, ...args], {
+  const child = spawn(process.execPath, [path, ...args], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

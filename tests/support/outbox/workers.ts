@@ -1,14 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { afterAll } from 'vitest'
+import { compileProgram } from '../compiled-program'
 
 /** Processes that send queued messages, or with `job-worker.ts` also queue due ones. One spare is always starting, since that takes longest. */
 export function provideWorkers(
   getEnvironment: () => Readonly<Record<string, string>>,
   name: 'worker.ts' | 'job-worker.ts' = 'worker.ts',
 ) {
-  const script = fileURLToPath(new URL(name, import.meta.url))
   const children = new Set<ChildProcess>()
   let next: Promise<ChildProcess> | null = null
   afterAll(() => {
@@ -16,8 +15,7 @@ export function provideWorkers(
   })
 
   async function start(): Promise<ChildProcess> {
-    const child = fork(script, {
-      execArgv: ['--import', 'tsx'],
+    const child = fork(await compileProgram(`tests/support/outbox/${name}`), {
       env: { ...process.env, ...getEnvironment() },
       silent: true,
     })

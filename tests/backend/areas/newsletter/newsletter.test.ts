@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { parseNewsletter } from '@/backend/areas/newsletter/newsletter-file'
@@ -11,6 +10,7 @@ import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
 import { provideApp, stoppedClock } from '@/tests/support/app'
 import { recordMessages, senderOf, testOutbox } from '@/tests/support/app-deps'
+import { compileProgram } from '@/tests/support/compiled-program'
 import { provideDatabase } from '@/tests/support/database'
 import { countLockWaits } from '@/tests/support/lock-waits'
 
@@ -124,8 +124,8 @@ describe('a newsletter issue', () => {
     wait(20)
     const blocker = await pool.connect()
     await blocker.query('begin; lock table outgoing_message in access exclusive mode')
-    const script = fileURLToPath(new URL('../../../support/newsletter-once.ts', import.meta.url))
-    const worker = fork(script, [url, clock.now().toISOString()], { execArgv: ['--import', 'tsx'] })
+    const program = await compileProgram('tests/support/newsletter-once.ts')
+    const worker = fork(program, [url, clock.now().toISOString()])
     await expect.poll(() => countLockWaits(pool), { interval: 20 }).toBe(1)
     worker.kill('SIGKILL')
     await once(worker, 'exit')

@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { enableSetting } from '@/backend/areas/notification-settings/notification-settings'
 import { jobMajorSettings } from '@/backend/areas/notification-settings/setting-kinds'
@@ -11,6 +10,7 @@ import { notification, publication } from '@/backend/db/schema/notification'
 import { realFeed } from '@/tests/backend/import/feed-file'
 import { importAll } from '@/tests/backend/import/import-all'
 import { stoppedClock } from '@/tests/support/app'
+import { compileProgram } from '@/tests/support/compiled-program'
 import { fillLookups } from '@/tests/support/content'
 import { signInPerson } from '@/tests/support/contract/private-things'
 import { provideDatabase } from '@/tests/support/database'
@@ -20,7 +20,6 @@ import { publishJobs } from '@/tests/support/publish'
 const { db, pool, url } = provideDatabase()
 const clock = stoppedClock('2026-03-10T05:00:00Z')
 const USERS = 5
-const script = fileURLToPath(new URL('../../../support/announce-once.ts', import.meta.url))
 
 beforeAll(async () => {
   await fillLookups(db)
@@ -59,9 +58,8 @@ test('leaves everything to the next worker when one is killed', async () => {
   await publishJobs(db, ...drafts(3))
   const blocker = await pool.connect()
   await blocker.query('begin; lock table notification in access exclusive mode')
-  const worker = fork(script, [url, clock.now().toISOString()], {
-    execArgv: ['--import', 'tsx'],
-  })
+  const program = await compileProgram('tests/support/announce-once.ts')
+  const worker = fork(program, [url, clock.now().toISOString()])
   await expect.poll(() => countLockWaits(pool), { interval: 20 }).toBe(1)
   worker.kill('SIGKILL')
   await once(worker, 'exit')

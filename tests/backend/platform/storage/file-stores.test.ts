@@ -8,7 +8,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { createDiskStore } from '@/backend/platform/storage/disk-store'
 import { createFileKey, type FileStore } from '@/backend/platform/storage/file-store'
 import { createS3Store } from '@/backend/platform/storage/s3-store'
-import { findFreePort } from '@/tests/support/free-port'
+import { findFreePort } from '@/e2e/product/free-port'
 import { startS3Server } from '@/tests/support/s3/s3-server'
 import { toSignature } from '@/tests/support/s3/signature'
 
