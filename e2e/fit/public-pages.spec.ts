@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoFindings, SCHEMES, WIDTHS } from '../fixtures/findings'
+import { expectNoFindings, listViews, WIDTHS } from '../fixtures/findings'
 import { measureFirstScreen } from '../fixtures/first-screen'
 import { listShapeless, listUnmarked } from '../fixtures/forced-colours'
 import { listCutTexts, listOverflows } from '../fixtures/overflow'
@@ -83,16 +83,16 @@ const looked = publicPages.filter(
     role !== 'missing' || MISSING.includes(name) || Boolean(process.env.EVERY_COMBINATION),
 )
 
-for (const row of looked) {
+for (const [turn, row] of looked.entries()) {
   test(`axe and HTML_CodeSniffer find nothing; fits narrow windows, large text, forced colours: ${row.name}`, async ({
     page,
     site,
   }) => {
     for (const found of await findPages(site, [row])) {
-      for (const scheme of SCHEMES) {
-        await page.emulateMedia({ colorScheme: scheme })
+      for (const view of listViews(turn)) {
+        await page.emulateMedia({ colorScheme: view.scheme })
         await visit(page, found)
-        await expectNoFindings(page, { what: found.path, scheme })
+        await expectNoFindings(page, { what: found.path, ...view })
       }
       await expectNoOverflow(page, found.path)
       await expectDense(page, found)

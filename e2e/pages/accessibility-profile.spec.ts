@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { press } from '../fixtures/access-forms'
-import { expectNoFindings, SCHEMES, WIDTHS } from '../fixtures/findings'
+import { expectNoFindings, listViews, SCHEMES, type View } from '../fixtures/findings'
 import { listOverflows } from '../fixtures/overflow'
 import { readPhoto } from '../fixtures/profile-forms'
 import { expect, test } from '../fixtures/signed-in'
@@ -17,29 +17,27 @@ const forms = [
   ['/profile/my-data', 'Delete my account for good'],
 ] as const
 
-type Scheme = (typeof SCHEMES)[number]
-
 async function expectNoFault(
   page: Page,
-  state: { readonly what: string; readonly scheme: Scheme; readonly opened: Locator },
+  state: View & { readonly what: string; readonly opened: Locator },
 ): Promise<void> {
-  for (const width of WIDTHS) {
+  for (const width of state.widths) {
     await expectNoFindings(page, { ...state, widths: [width] })
     expect.soft(await listOverflows(page), `${state.what} at ${width} px`).toEqual([])
   }
 }
 
-for (const [path, button] of forms) {
+for (const [turn, [path, button]] of forms.entries()) {
   test(`axe and HTML_CodeSniffer find nothing on ${path}, initially and with errors`, async ({
     page,
   }) => {
-    for (const scheme of SCHEMES) {
-      await page.emulateMedia({ colorScheme: scheme })
+    for (const view of listViews(turn)) {
+      await page.emulateMedia({ colorScheme: view.scheme })
       expect((await page.goto(path))?.status()).toBe(200)
       const main = page.getByRole('main')
       const sender = main.getByRole('button', { name: button, exact: true })
       await expect(sender).toBeEnabled()
-      await expectNoFault(page, { what: path, scheme, opened: sender })
+      await expectNoFault(page, { what: path, ...view, opened: sender })
       for (const box of await main.locator('input[required]').all()) {
         await box.fill('')
       }
@@ -47,7 +45,7 @@ for (const [path, button] of forms) {
       if (path === '/profile/personal-details') await page.getByLabel('Phone number').fill('1')
       await press(page, button)
       const refused = main.locator('[aria-invalid]').first()
-      await expectNoFault(page, { what: `${path}, refused`, scheme, opened: refused })
+      await expectNoFault(page, { what: `${path}, refused`, ...view, opened: refused })
     }
   })
 }

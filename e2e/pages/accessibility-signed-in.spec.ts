@@ -3,7 +3,7 @@ import { profileRoutes } from '@/lib/shared/profile-routes'
 import { routes } from '@/lib/shared/routes'
 import { samplePdf } from '@/tests/support/sample-files'
 import { requireJobHere } from '../fixtures/demo-job'
-import { expectNoFindings, SCHEMES, WIDTHS } from '../fixtures/findings'
+import { expectNoFindings, listViews, SCHEMES } from '../fixtures/findings'
 import { expect, test } from '../fixtures/signed-in'
 
 // Without transitions no colour is measured half way between two schemes.
@@ -14,42 +14,38 @@ type State = {
   readonly path: string
   /** Opens it, and returns the opened element. */
   readonly open: (page: Page) => Promise<Locator>
-  /** The widths at which it is visible. */
-  readonly widths: readonly number[]
+  /** True when a wide window does not have it. */
+  readonly isNarrow?: boolean
 }
 
 /** What a signed-in user can open; profile pages in the state with most content. */
 const states: readonly State[] = [
-  { name: 'the drop-down of the header', path: '/jobs', open: openAccount, widths: WIDTHS },
-  { name: 'the menu with an open section', path: '/jobs', open: openMenu, widths: [360] },
+  { name: 'the drop-down of the header', path: '/jobs', open: openAccount },
+  { name: 'the menu with an open section', path: '/jobs', open: openMenu, isNarrow: true },
   {
     name: 'the dialog before a CV is deleted',
     path: profileRoutes.resumes,
     open: askToDelete,
-    widths: WIDTHS,
   },
   {
     name: 'an empty list',
     path: profileRoutes.savedInternships,
     open: showEmptyList,
-    widths: WIDTHS,
   },
   {
     name: 'a calendar link',
     path: profileRoutes.savedJobs,
     open: makeCalendarAddress,
-    widths: WIDTHS,
   },
-  { name: 'the open bell', path: profileRoutes.jobNotification, open: openBell, widths: WIDTHS },
+  { name: 'the open bell', path: profileRoutes.jobNotification, open: openBell },
   {
     name: 'the checkboxes of scholarships',
     path: profileRoutes.scholarshipNotification,
     open: showBoxes,
-    widths: WIDTHS,
   },
-  { name: 'a rejected application', path: routes.jobs, open: showRefused, widths: WIDTHS },
-  { name: 'the receipt of an application', path: routes.jobs, open: showReceipt, widths: WIDTHS },
-  { name: 'applications', path: profileRoutes.applications, open: showApplied, widths: WIDTHS },
+  { name: 'a rejected application', path: routes.jobs, open: showRefused },
+  { name: 'the receipt of an application', path: routes.jobs, open: showReceipt },
+  { name: 'applications', path: profileRoutes.applications, open: showApplied },
 ]
 
 /** Called for each scheme. */
@@ -132,14 +128,15 @@ async function openBell(page: Page): Promise<Locator> {
   return page.getByText('Nothing yet.')
 }
 
-for (const { name, path, open, widths } of states) {
+for (const [turn, { name, path, open, isNarrow }] of states.entries()) {
   test(`axe and HTML_CodeSniffer find nothing in ${name}`, async ({ page }) => {
-    for (const scheme of SCHEMES) {
+    const views = isNarrow ? SCHEMES.map((scheme) => ({ scheme, widths: [360] })) : listViews(turn)
+    for (const view of views) {
       await page.setViewportSize({ width: 360, height: 740 })
-      await page.emulateMedia({ colorScheme: scheme })
+      await page.emulateMedia({ colorScheme: view.scheme })
       expect((await page.goto(path))?.status()).toBe(200)
       const opened = await open(page)
-      await expectNoFindings(page, { what: name, scheme, widths, opened })
+      await expectNoFindings(page, { what: name, ...view, opened })
     }
   })
 }

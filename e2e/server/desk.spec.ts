@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expectNoFindings, SCHEMES } from '../fixtures/findings'
+import { expectNoFindings, listViews } from '../fixtures/findings'
 import { listOverflows } from '../fixtures/overflow'
 import { expect, test } from '../fixtures/own-product'
 
@@ -69,12 +69,12 @@ test('the operator opens the desk by a printed link, corrects a job, and the sit
   await page.getByRole('button', { name: 'Read it' }).click()
   await expect(page.getByLabel('Employer')).toHaveValue('Mekong')
 
-  for (const scheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme: scheme })
-    for (const path of [...PAGES, new URL(listing).pathname]) {
+  for (const [turn, path] of [...PAGES, new URL(listing).pathname].entries()) {
+    for (const view of listViews(turn)) {
+      await page.emulateMedia({ colorScheme: view.scheme })
       await page.goto(origin + path)
-      for (const width of [360, 1440]) {
-        await expectNoFindings(page, { what: `desk ${path}`, scheme, widths: [width] })
+      for (const width of view.widths) {
+        await expectNoFindings(page, { what: `desk ${path}`, ...view, widths: [width] })
         expect.soft(await listOverflows(page), `desk ${path} at ${width} px`).toEqual([])
       }
     }
