@@ -47,29 +47,29 @@ test('the close button closes the menu', async ({ page }) => {
   await expect(opener(page)).toBeFocused()
 })
 
-for (const item of [
-  'Find Jobs',
-  'Internships',
-  'Scholarships',
-  'Majors',
-  'About Us',
-  'News',
-  'Career orientation',
-  'Saved',
-  'Notifications',
-  'Sign in',
-  'Sign up',
-]) {
-  test(`${item} closes the menu and opens its page`, async ({ page }) => {
+test('every item closes the menu and opens its page', async ({ page }) => {
+  for (const item of [
+    'Find Jobs',
+    'Internships',
+    'Scholarships',
+    'Majors',
+    'About Us',
+    'News',
+    'Career orientation',
+    'Saved',
+    'Notifications',
+    'Sign in',
+    'Sign up',
+  ]) {
     await page.goto('/')
     await openMenu(page)
     const link = menu(page).getByRole('link', { name: item, exact: true })
     const href = await link.getAttribute('href')
     await link.click()
-    await expect(menu(page)).toBeHidden()
-    await expect(page).toHaveURL((url) => url.pathname === href)
-  })
-}
+    await expect(menu(page), item).toBeHidden()
+    await expect(page, item).toHaveURL((url) => url.pathname === href)
+  }
+})
 
 test('the scroll lock is released when the window becomes 1200 px wide', async ({ page }) => {
   await page.goto('/')
