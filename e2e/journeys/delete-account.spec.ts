@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { profileExport } from '@/lib/contract/my-data/profile-export'
 import { control, expectRefusal, forgiveRejections, press } from '../fixtures/access-forms'
-import { locales } from '../fixtures/locales'
+import { chooseLocales } from '../fixtures/locales'
 import { PASSWORD, signInAs } from '../fixtures/profile-forms'
 import { expect, test } from '../fixtures/signed-in'
 
 const DELETE = 'Delete my account for good'
 
-for (const locale of locales) {
+for (const locale of chooseLocales('')) {
   test(`a user downloads all data as one file, then deletes the account ${locale}`, async ({
     page,
     context,

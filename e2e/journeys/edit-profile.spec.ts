@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { control, press } from '../fixtures/access-forms'
 import { chooseOption } from '../fixtures/choose-option'
-import { locales } from '../fixtures/locales'
+import { chooseLocales } from '../fixtures/locales'
 import { expectDone, PASSWORD, readPhoto, signInAs } from '../fixtures/profile-forms'
 import { signInNewUser } from '../fixtures/sign-in'
 import { expect, test } from '../fixtures/signed-in'
@@ -43,7 +43,7 @@ async function listSystemFonts(page: Page, selector: string): Promise<string[]> 
   return fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName)
 }
 
-for (const locale of locales) {
+for (const locale of chooseLocales('/en')) {
   test(`names, studies and a photo are saved and shown ${locale}`, async ({
     page,
     request,

@@ -1,7 +1,7 @@
-import { locales } from '../fixtures/locales'
+import { chooseLocales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
 
-for (const locale of locales) {
+for (const locale of chooseLocales('/en')) {
   test(`a search is saved on the device, counted on the home page and removed ${locale}`, async ({
     page,
     context,

@@ -1,8 +1,8 @@
-import { locales } from '../fixtures/locales'
+import { chooseLocales } from '../fixtures/locales'
 import { noteShifts } from '../fixtures/shifts'
 import { expect, test } from '../fixtures/test'
 
-for (const locale of locales) {
+for (const locale of chooseLocales('')) {
   test(`${locale}/jobs requests scripts after the first paint only`, async ({ page }) => {
     await page.goto(`${locale}/jobs`)
     await expect(page.getByRole('region', { name: 'Visitors' })).toContainText(/\d/)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { randomId } from '@/lib/browser/api-client/random-id'
 import { UNREACHABLE } from '@/lib/shared/forms/failure-messages'
-import { locales } from '../fixtures/locales'
+import { chooseLocales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/web-before-api'
 import { refusal } from '../product/front-answers'
 
@@ -17,7 +17,7 @@ async function subscribe(page: Page, email: string): Promise<void> {
   await field.press('Enter')
 }
 
-for (const locale of locales) {
+for (const locale of chooseLocales('')) {
   test(`signed out, 650 once is not noticed, and 650 on every call is reported ${locale}`, async ({
     page,
     web,
