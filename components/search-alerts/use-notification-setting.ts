@@ -1,4 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { useChange } from '@/hooks/forms/use-change'
 import { getErrorMessage } from '@/lib/browser/api-client/form-error'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
@@ -7,32 +8,23 @@ import type { SettingSource } from '@/lib/browser/notifications/notification-set
 /** Reads and toggles a single notification setting. For lazy chunks only. */
 export function useNotificationSetting(source: SettingSource, id: number) {
   const client = getQueryClient()
-  const queryKey = [...queryKeys.settings(source.key), id]
-  const { data, error: unread } = useQuery(
+  const ofSource = queryKeys.settings(source.key)
+  const queryKey = [...ofSource, id]
+  const { data, error } = useQuery(
     { queryKey, queryFn: async () => (await source.get(id)).enabled },
     client,
   )
-  const { mutate, error, isPending } = useMutation(
-    {
-      scope: { id: source.key },
-      mutationFn: (enabled: boolean) => source.setEnabled(id, enabled),
-      onSuccess: (_, enabled) => client.setQueryData(queryKey, enabled),
-      // Also after a lost answer, because the API has the truth.
-      onSettled: () =>
-        Promise.all(
-          [queryKeys.settings(source.key), queryKeys.subscriptions].map((key) =>
-            client.invalidateQueries({ queryKey: key }),
-          ),
-        ),
-    },
-    client,
-  )
-  const failure = error ?? (data === undefined ? unread : null)
+  const { run, isBusy, problem } = useChange({ refetches: [ofSource, queryKeys.subscriptions] })
+  const isUnread = data === undefined && error !== null
   return {
     /** Undefined until known. */
     isOn: data,
-    isBusy: isPending,
-    problem: failure === null ? '' : getErrorMessage(failure),
-    toggle: () => mutate(data !== true),
+    isBusy,
+    problem: problem === '' && isUnread ? getErrorMessage(error) : problem,
+    toggle: () =>
+      run(async () => {
+        await source.setEnabled(id, data !== true)
+        client.setQueryData(queryKey, data !== true)
+      }),
   }
 }

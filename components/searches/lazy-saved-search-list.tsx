@@ -11,6 +11,6 @@ export function LazySavedSearchList() {
   const isSignedIn = useIsSignedIn()
   const onDevice = useDeviceSearches().length > 0
   const load = isHydrated && (isSignedIn || onDevice) ? loadList : null
-  const { value: List } = useLazy(load, 'The kept searches are not shown.')
+  const { value: List } = useLazy(load, 'The saved searches are not shown.')
   return List ? <List /> : null
 }

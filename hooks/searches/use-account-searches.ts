@@ -25,7 +25,7 @@ export function useAccountSearches(isSignedIn: boolean) {
   const { mutate, error, isPending } = useMutation(
     {
       // In sequence, so that the last change wins.
-      scope: { id: 'kept-searches' },
+      scope: { id: 'saved-searches' },
       mutationFn: async (change: Change) => {
         if ('forget' in change) return deleteAccountSearch(change.forget)
         for (const search of change.keep) {

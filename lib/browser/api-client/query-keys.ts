@@ -40,7 +40,7 @@ export const queryKeys = {
   allSettings: [SETTINGS],
   settings: (source: string) => [SETTINGS, source],
   savedRows: (ids: unknown) => ['saved-rows', ids],
-  savedSearches: ['kept-searches'],
+  savedSearches: ['saved-searches'],
   newCounts: (searches: readonly unknown[]) => ['new-counts', searches],
   calendarAddress: ['calendar-address'],
 } as const
