@@ -5,7 +5,7 @@ import { startEmbeddedPostgres, toClusterFolder } from '@/backend/embedded/postg
 import { readPostmasterFile } from '@/backend/embedded/postmaster-file'
 import { getProcess } from '@/backend/embedded/process-record'
 import { toSocketFolder } from '@/backend/embedded/socket-folder'
-import { makeDataFolder } from '../../support/launch/fresh-database'
+import { addFreshDatabase, makeDataFolder } from '../../support/launch/fresh-database'
 import { holdDatabase } from '../../support/launch/hold-database'
 import { query } from '../../support/launch/query'
 import { makeFolder } from '../../support/launch/temporary-folder'
@@ -48,7 +48,7 @@ test('starts PostgreSQL 18 with code point order, fsync and no network', async (
 })
 
 test('starts no idle helper processes', async () => {
-  const { url } = await start(await makeFolder())
+  const { url } = await start(await makeDataFolder())
   const rows = await query(url, 'select backend_type as type from pg_stat_activity')
   const types = rows.map(({ type }) => type)
   expect(types).toContain('checkpointer')
@@ -92,6 +92,7 @@ test('works in a folder whose path is too long for a socket', async () => {
 
 test('refuses a file in the place of its socket and says what to do', async () => {
   const folder = join(await makeFolder(), 'a'.repeat(90))
+  await addFreshDatabase(folder)
   const socketFolder = toSocketFolder(folder)
   await writeFile(socketFolder, '')
   onTestFinished(() => rm(socketFolder, { force: true }))
