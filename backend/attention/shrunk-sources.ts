@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
-import { importRun } from '@/backend/db/schema/import-run'
-import { importSource } from '@/backend/db/schema/import-source'
+import { importRun, importSource } from '@/backend/db/schema/import'
 
 export type ShrunkSource = {
   readonly source: string

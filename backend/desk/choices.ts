@@ -2,7 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { filterTables } from '@/backend/areas/listing/filter-tables'
 import type { Database } from '@/backend/db/connect'
 import { isProvince, location } from '@/backend/db/schema/lookups'
-import { createNameFinder, type FindId } from '@/backend/import/write/name-finder'
+import { createNameFinder, type FindId } from '@/backend/import/write/import-lookups'
 
 export type Choice = { readonly id: number; readonly name: string }
 

@@ -4,11 +4,10 @@ import { rewriteScholarships } from '@/backend/areas/scholarships/scholarship-wr
 import { internships, jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import { rewriteVacancies } from '@/backend/areas/vacancies/vacancy-writer'
 import type { Transaction } from '@/backend/db/connect'
-import { internship } from '@/backend/db/schema/internship'
-import { job } from '@/backend/db/schema/job'
 import { scholarship } from '@/backend/db/schema/scholarship'
+import { internship, job } from '@/backend/db/schema/vacancy'
 import { destinations } from '@/backend/import/write/destination'
-import type { PageTags } from '@/backend/import/write/page-tags'
+import type { PageTags } from '@/backend/import/write/entry-writer'
 import { scholarshipTags } from '@/backend/import/write/scholarship-writer'
 import { routes } from '@/lib/shared/routes'
 

@@ -1,10 +1,9 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
-import { importHeld } from '@/backend/db/schema/import-held'
-import { importSource } from '@/backend/db/schema/import-source'
+import { importHeld, importSource } from '@/backend/db/schema/import'
 import { sortedVacancy } from '@/backend/import/sort-vacancy'
-import { StalePages } from '@/backend/import/stale-pages'
 import { EmployerCheck } from '@/backend/import/write/employer-check'
+import { StalePages } from '@/backend/import/write/entry-writer'
 import { createVacancyWriter } from '@/backend/import/write/vacancy-writer'
 import type { CacheTag } from '@/lib/shared/cache-tags'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { toEntryText } from './clean/plain-text'
+import { toEntryText } from './clean/markup'
 import type { ImportCounter } from './import-report'
 import type { FeedRecord } from './read/feed-record'
 

@@ -1,5 +1,8 @@
+import type { FeedFormat } from './formats/feed-format'
+import type { FeedRecord } from './read/feed-record'
+
 /** Both count from 1. */
-export type FeedPosition = { readonly line: number; readonly column?: number }
+type FeedPosition = { readonly line: number; readonly column?: number }
 
 /** Thrown inside the transaction, so that nothing of the file stays. */
 export class BrokenFeedError extends Error {
@@ -21,4 +24,35 @@ export class EmptyFeedError extends BrokenFeedError {
 
 function toText({ line, column }: FeedPosition): string {
   return column === undefined ? `line ${line}` : `line ${line}, column ${column}`
+}
+
+const MAX_NAMES = 12
+
+/** Explains that no format reads a feed, with the fields of its first entry and the format that comes nearest. */
+export function explainUnknownFormat(
+  found: string,
+  entry?: FeedRecord,
+  formats: readonly FeedFormat[] = [],
+): BrokenFeedError {
+  const names = entry?.fields() ?? []
+  const listed = names.slice(0, MAX_NAMES).join(', ')
+  const more = names.length > MAX_NAMES ? ` and ${names.length - MAX_NAMES} more` : ''
+  const fields = names.length === 0 ? '' : `; its first entry has ${listed}${more}`
+  return new BrokenFeedError(
+    `this is not a known feed format: ${found}${fields}${entry === undefined ? '' : describeNearest(entry, formats)}`,
+    'docs/import.md lists the formats and the names of columns that are understood; for another format, "npm run import -- map FILE" proposes a mapping to complete and to give with --mapping',
+  )
+}
+
+/** Says what an entry lacks of the format of which it has most signs, more than half; empty if there is none. */
+function describeNearest(entry: FeedRecord, formats: readonly FeedFormat[]): string {
+  const [nearest] = formats
+    .flatMap(({ name, signs = [] }) => {
+      const missing = signs.filter((sign) => !entry.has(sign))
+      const share = 1 - missing.length / signs.length
+      return share > 0.5 ? [{ name, missing, share }] : []
+    })
+    .toSorted((a, b) => b.share - a.share)
+  if (nearest === undefined) return ''
+  return `; the nearest format is "${nearest.name}", of which it lacks ${nearest.missing.join(', ')}`
 }

@@ -1,9 +1,9 @@
 import { toExcerpt } from './clean/entry-fields'
 import { toJobTypeName } from './clean/job-type'
-import { locatePlaces } from './clean/locate-places'
 import { mentionsPay } from './clean/pay'
 import { isAbroad, toPlaceLines } from './clean/place'
 import type { ProvinceFinder } from './clean/provinces'
+import { locatePlaces } from './clean/provinces'
 import type { VacancyInput } from './imported-vacancy'
 import type { SortedVacancy } from './sort-vacancy'
 

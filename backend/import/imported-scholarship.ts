@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { scholarshipType } from '@/lib/contract/scholarships/scholarship'
+import { parseWebAddress } from './clean/addresses'
 import {
   description,
   entryLine,
@@ -9,7 +10,6 @@ import {
   wholeNumber,
 } from './clean/entry-fields'
 import { parseClosingMoment } from './clean/feed-moment'
-import { parseWebAddress } from './clean/web-address'
 
 const MAX_SEATS = 1_000_000
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { parseApplyAddress } from './clean/apply-address'
-import { isAmbiguous } from './clean/date-order'
+import { parseApplyAddress, parseWebAddress } from './clean/addresses'
 import {
   description,
   entryLine,
@@ -9,10 +8,9 @@ import {
   toExcerpt,
   wholeNumber,
 } from './clean/entry-fields'
-import { completeYear, parseClosingMoment, parseFeedMoment } from './clean/feed-moment'
+import { completeYear, isAmbiguous, parseClosingMoment, parseFeedMoment } from './clean/feed-moment'
 import { mentionsPay, toMonthlyPay, toPayText } from './clean/pay'
 import type { StatedPlace } from './clean/place'
-import { parseWebAddress } from './clean/web-address'
 
 const MAX_POSITIONS = 1_000_000
 

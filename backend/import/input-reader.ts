@@ -1,4 +1,4 @@
-import { DateOrderEvidence, type FoundOrder, isAmbiguous } from './clean/date-order'
+import { DateOrderEvidence, type FoundOrder, isAmbiguous } from './clean/feed-moment'
 import type { DateOrder } from './clean/moment-parts'
 import type { VacancyFormat } from './formats/feed-format'
 import type { VacancyInput } from './imported-vacancy'

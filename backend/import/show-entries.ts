@@ -1,5 +1,5 @@
 import type { DateOrder } from './clean/moment-parts'
-import { chooseFormats } from './formats/choose-formats'
+import { chooseFormats } from './formats/formats'
 import { findHoldReason, type HoldReason } from './hold-reason'
 import { importedScholarship } from './imported-scholarship'
 import { createInputReader } from './input-reader'

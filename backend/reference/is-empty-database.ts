@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
 import { setting } from '@/backend/db/schema/content'
-import { job } from '@/backend/db/schema/job'
+import { job } from '@/backend/db/schema/vacancy'
 
 /** Of a migrated one: without an employer, a vacancy and a setting. */
 export async function isEmptyDatabase(db: Database | Transaction): Promise<boolean> {

@@ -1,3 +1,5 @@
+import { foldText } from '@/backend/platform/text/search/fold-text'
+import { hasTerm, toKhmerText } from '@/backend/platform/text/search/khmer-terms'
 import { chooseLevel, chooseQualification, chooseType } from './choose-terms'
 import {
   chooseCategory,
@@ -8,11 +10,31 @@ import {
 } from './choose-work'
 import { cleanTitle, correctSpelling, splitPosts } from './clean-title'
 import { collectOtherEvidence, collectTitleEvidence, splitSentences } from './evidence'
-import { mentionsInternship } from './mentions-internship'
 import type { Decision, Posting, Sorting } from './posting'
 import { readPosting } from './read-posting'
 import { getSorter, type Sorter } from './sorter'
 import { readLine } from './term-index'
+
+const WORDS = ['intern', 'interns', 'internship', 'internships', 'stagiaire']
+
+/** Khmer joins these with other words: an intern of a university. */
+const KHMER = ['កម្មសិក្សា', 'ហាត់ការ'].map((term) => toKhmerText(term))
+
+/**
+ * Checks for words of an internship. The French `Stage` counts only at the start of the field: elsewhere it
+ * may be a stage of something.
+ */
+export function mentionsInternship(typeWords: readonly string[]): boolean {
+  return typeWords.some((field) => {
+    const words = foldText(field).split(' ')
+    return words[0] === 'stage' || words.some((word) => WORDS.includes(word)) || saysInKhmer(field)
+  })
+}
+
+function saysInKhmer(field: string): boolean {
+  const text = toKhmerText(field)
+  return KHMER.some((term) => hasTerm(text, term))
+}
 
 /**
  * Decides what a posting offers, by terms with points (`backend/reference/sorter`): the source's occupation code outweighs its category, that the

@@ -4,9 +4,11 @@ import { isOpen } from '@/backend/areas/listing/closing'
 import { isCorrected } from '@/backend/areas/listing/corrections'
 import type { Database } from '@/backend/db/connect'
 import { DEMO_SOURCE } from '@/backend/demo/demo-source'
-import { AGING_DAYS, isAging, isUnseen } from '@/backend/import/write/aging'
 import {
+  AGING_DAYS,
   closeEntries,
+  isAging,
+  isUnseen,
   listRooms,
   type OpenEntry,
   toOpenEntry,

@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os'
 import { and, eq, lte } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '@/backend/db/connect'
-import { importSource } from '@/backend/db/schema/import-source'
+import { importSource } from '@/backend/db/schema/import'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import { createPeriodicTask, type PeriodicTask } from '@/backend/platform/runtime/periodic-task'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Act, defineAct } from '@/backend/audit/act'
-import { importSource } from '@/backend/db/schema/import-source'
+import { importSource } from '@/backend/db/schema/import'
 import { isWebAddress } from '@/backend/import/read/fetch-feed'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { addSource, pauseSource, removeSource, requireSource, type SourceDraft } from './sources'

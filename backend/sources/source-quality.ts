@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '@/backend/db/connect'
-import { importRun } from '@/backend/db/schema/import-run'
+import { importRun } from '@/backend/db/schema/import'
 import type { FieldQuality } from '@/backend/import/field-quality'
 
 const storedFields = z.array(

@@ -1,7 +1,6 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
-import { importMissing, importRun } from '@/backend/db/schema/import-run'
-import { importSource } from '@/backend/db/schema/import-source'
+import { importMissing, importRun, importSource } from '@/backend/db/schema/import'
 import { closeEntries, listOpenEntries } from '@/backend/import/write/close-missing'
 import { EmployerCheck } from '@/backend/import/write/employer-check'
 import { StartError } from '@/backend/platform/runtime/start-error'

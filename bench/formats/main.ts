@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { isAbroad } from '@/backend/import/clean/place'
-import { chooseFormats } from '@/backend/import/formats/choose-formats'
+import { chooseFormats } from '@/backend/import/formats/formats'
 import { findHoldReason } from '@/backend/import/hold-reason'
 import { createInputReader } from '@/backend/import/input-reader'
 import { readDocument } from '@/backend/import/read/read-document'

@@ -1,6 +1,5 @@
-import { locatePlaces } from '@/backend/import/clean/locate-places'
 import { splitPlaces } from '@/backend/import/clean/place'
-import { createProvinceFinder } from '@/backend/import/clean/provinces'
+import { createProvinceFinder, locatePlaces } from '@/backend/import/clean/provinces'
 import { readWorkplace, type Workplace } from '@/backend/import/clean/workplace'
 import { toTextLines } from '@/backend/platform/text/html-words'
 import { readReference } from '@/backend/reference/read-reference'

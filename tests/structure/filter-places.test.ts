@@ -14,7 +14,7 @@ test('a new filter of vacancies needs six files, as CONTRIBUTING.md lists them',
   expect(places.map(({ path }) => path).sort()).toEqual([
     'backend/areas/listing/filter-tables.ts',
     'backend/areas/vacancies/vacancy-filters.ts',
-    'backend/db/schema/vacancy-table.ts',
+    'backend/db/schema/vacancy.ts',
     'lib/contract/vacancies/vacancy.ts',
     'lib/shared/listing/vacancy-panel.ts',
     'middleware.ts',

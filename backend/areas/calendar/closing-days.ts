@@ -3,11 +3,10 @@ import type { SavedTable } from '@/backend/areas/listing/saved-list'
 import type { Database } from '@/backend/db/connect'
 import { toPage } from '@/backend/db/paging'
 import { company } from '@/backend/db/schema/company'
-import { internship } from '@/backend/db/schema/internship'
-import { job } from '@/backend/db/schema/job'
 import { savedInternship, savedJob, savedScholarship } from '@/backend/db/schema/saved-listings'
 import { scholarship } from '@/backend/db/schema/scholarship'
-import type { VacancyTable } from '@/backend/db/schema/vacancy-table'
+import type { VacancyTable } from '@/backend/db/schema/vacancy'
+import { internship, job } from '@/backend/db/schema/vacancy'
 import type { ClosingDay } from '@/lib/contract/calendar/calendar-address'
 
 /** Maximum per area, the last to close: a calendar is sent in one reply. */

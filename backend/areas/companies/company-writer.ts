@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { applyCorrections } from '@/backend/areas/listing/corrections'
-import { type Names, nameOf, toNames } from '@/backend/areas/listing/search-names'
+import { type Names, nameOf, toNames } from '@/backend/areas/listing/fill-search-words'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { excluded } from '@/backend/db/excluded'
 import { company } from '@/backend/db/schema/company'

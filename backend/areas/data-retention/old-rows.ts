@@ -13,7 +13,7 @@ import {
   digest,
   digestToken,
 } from '@/backend/db/schema/digest'
-import { importMissing, importSeen } from '@/backend/db/schema/import-run'
+import { importMissing, importSeen } from '@/backend/db/schema/import'
 import {
   internshipView,
   jobView,

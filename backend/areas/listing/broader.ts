@@ -1,4 +1,4 @@
-import { type Broader, MAX_BROADER_SEARCHES } from '@/lib/contract/broader'
+import { type Broader, MAX_BROADER_SEARCHES } from '@/lib/contract/listing'
 
 /** Search text first, then the filters few listings match; the others come after. */
 const NARROWEST_FIRST = [

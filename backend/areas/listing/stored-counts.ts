@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
-import type { VacancyCountTable } from '@/backend/db/schema/search/vacancy-count'
+import type { VacancyCountTable } from '@/backend/db/schema/vacancy'
 import { isClosingThisWeek } from './closing'
 import { type FacetCounts, toFacetCounts } from './facets'
 import { type FilterValue, toSqlList } from './filters'

@@ -6,11 +6,10 @@ import {
   internshipApplication,
   jobApplication,
 } from '@/backend/db/schema/application'
-import { internship } from '@/backend/db/schema/internship'
-import { job } from '@/backend/db/schema/job'
 import { notification, publication } from '@/backend/db/schema/notification'
 import { savedInternship, savedJob, savedScholarship } from '@/backend/db/schema/saved-listings'
 import { scholarship } from '@/backend/db/schema/scholarship'
+import { internship, job } from '@/backend/db/schema/vacancy'
 import type { Notification } from '@/lib/contract/notifications/notification'
 
 export type NotifiedListing = PgTable &

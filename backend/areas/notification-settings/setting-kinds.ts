@@ -1,8 +1,6 @@
 import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '@/backend/db/connect'
-import { internship, internshipMajor } from '@/backend/db/schema/internship'
-import { job, jobMajor } from '@/backend/db/schema/job'
 import { major, salaryBand } from '@/backend/db/schema/lookups'
 import {
   internshipMajorSetting,
@@ -13,6 +11,7 @@ import {
 } from '@/backend/db/schema/notification-setting'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { department } from '@/backend/db/schema/study'
+import { internship, internshipMajor, job, jobMajor } from '@/backend/db/schema/vacancy'
 import { internships, jobs, type NotifiedArea, scholarships } from './notified-areas'
 
 export type TopicTable = typeof major | typeof salaryBand | typeof department

@@ -6,21 +6,28 @@ import {
   type WriteOutcome,
   writeDrafts,
 } from '@/backend/areas/listing/draft-writer'
-import { fillSearchWords, readLinks } from '@/backend/areas/listing/fill-search-words'
+import {
+  fillSearchWords,
+  type Names,
+  nameOf,
+  readLinks,
+  toNames,
+} from '@/backend/areas/listing/fill-search-words'
 import { replaceLinks } from '@/backend/areas/listing/link-tables'
-import { nameOf, toNames } from '@/backend/areas/listing/search-names'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { excludedExcept } from '@/backend/db/excluded'
 import { location, major, qualification } from '@/backend/db/schema/lookups'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { department } from '@/backend/db/schema/study'
 import { university } from '@/backend/db/schema/university'
+import { toWords } from '@/backend/platform/text/html-words'
 import { toPublicAddress } from '@/backend/platform/text/public-address'
 import { toRichText, toStoredLine } from '@/backend/platform/text/rich-text'
 import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
+import { toClosingToken } from '@/backend/platform/text/search/numbers/range-tokens'
+import { toSearchVector } from '@/backend/platform/text/search/search-vector'
 import type { ScholarshipDraft } from './scholarship-draft'
 import { majorLinks } from './scholarship-filters'
-import { type ScholarshipNames, toScholarshipWords } from './scholarship-words'
 
 /** Columns that stay when a source states a scholarship again. */
 const KEPT = [
@@ -175,5 +182,60 @@ export function fillScholarshipWords(db: Database): Promise<void> {
         toScholarshipWords({ ...row, majorIds: links.get(row.id) ?? [] }, names),
       )
     },
+  })
+}
+
+type ScholarshipNames = {
+  readonly universities: Names
+  readonly places: Names
+  readonly departments: Names
+  readonly majors: Names
+  readonly qualifications: Names
+}
+
+/** General names for scholarships, so that a search with one of them finds all. */
+const CALLED = 'Scholarship អាហារូបករណ៍'
+
+const HOME = 'Cambodia'
+
+const FUNDING = { full: 'Fully funded', partial: 'Partly funded' } as const
+
+type Stated = Pick<
+  ScholarshipDraft,
+  | 'title'
+  | 'provider'
+  | 'country'
+  | 'universityId'
+  | 'departmentId'
+  | 'qualificationId'
+  | 'type'
+  | 'description'
+  | 'funding'
+  | 'eligibility'
+  | 'majorIds'
+  | 'closingDate'
+>
+
+/** Builds the search words of everything a scholarship says and is filtered by, without how to apply. */
+function toScholarshipWords(stated: Stated, names: ScholarshipNames): string {
+  const { title, provider, country, description, funding, eligibility } = stated
+  return toSearchVector({
+    title,
+    names: [
+      CALLED,
+      country,
+      country === HOME ? 'in Cambodia' : 'Abroad',
+      FUNDING[stated.type],
+      nameOf(names.places, stated.universityId),
+      nameOf(names.departments, stated.departmentId),
+      nameOf(names.qualifications, stated.qualificationId),
+    ],
+    sides: [
+      provider,
+      nameOf(names.universities, stated.universityId),
+      ...[...new Set(stated.majorIds)].map((id) => nameOf(names.majors, id)),
+    ],
+    body: [description, funding, eligibility].map(toWords),
+    marks: stated.closingDate === null ? [] : [toClosingToken(stated.closingDate)],
   })
 }

@@ -6,9 +6,14 @@ import {
   type WriteOutcome,
   writeDrafts,
 } from '@/backend/areas/listing/draft-writer'
-import { fillSearchWords, readLinks } from '@/backend/areas/listing/fill-search-words'
+import {
+  fillSearchWords,
+  type Names,
+  nameOf,
+  readLinks,
+  toNames,
+} from '@/backend/areas/listing/fill-search-words'
 import { replaceLinks } from '@/backend/areas/listing/link-tables'
-import { type Names, nameOf, toNames } from '@/backend/areas/listing/search-names'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { excluded } from '@/backend/db/excluded'
 import { major } from '@/backend/db/schema/lookups'

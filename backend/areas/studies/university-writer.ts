@@ -6,7 +6,7 @@ import {
   type WriteOutcome,
   writeDrafts,
 } from '@/backend/areas/listing/draft-writer'
-import { type Names, nameOf, toNames } from '@/backend/areas/listing/search-names'
+import { type Names, nameOf, toNames } from '@/backend/areas/listing/fill-search-words'
 import type { Transaction } from '@/backend/db/connect'
 import { excluded } from '@/backend/db/excluded'
 import { location } from '@/backend/db/schema/lookups'

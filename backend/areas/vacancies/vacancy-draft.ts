@@ -1,4 +1,4 @@
-import type { VacancyTable } from '@/backend/db/schema/vacancy-table'
+import type { VacancyTable } from '@/backend/db/schema/vacancy'
 
 type Row = VacancyTable['$inferSelect']
 

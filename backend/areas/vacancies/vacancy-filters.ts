@@ -9,7 +9,7 @@ import {
   toSqlList,
 } from '@/backend/areas/listing/filters'
 import { company } from '@/backend/db/schema/company'
-import { COUNTED_FILTERS, toValues } from '@/backend/db/schema/vacancy-table'
+import { COUNTED_FILTERS, toValues } from '@/backend/db/schema/vacancy'
 import type { VacancyFacets } from '@/lib/contract/vacancies/vacancy'
 import type { VacancyTables } from './vacancy-tables'
 

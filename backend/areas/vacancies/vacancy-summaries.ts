@@ -12,7 +12,7 @@ import {
   location,
   qualification,
 } from '@/backend/db/schema/lookups'
-import type { VacancyTable } from '@/backend/db/schema/vacancy-table'
+import type { VacancyTable } from '@/backend/db/schema/vacancy'
 import type { LookupItem, Named } from '@/lib/contract/common'
 import type { Pay, VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import type { VacancyTables } from './vacancy-tables'

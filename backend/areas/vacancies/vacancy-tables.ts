@@ -1,8 +1,15 @@
 import type { LinkTable } from '@/backend/areas/listing/link-tables'
 import type { StoredCounts } from '@/backend/areas/listing/stored-counts'
-import { internship, internshipCount, internshipMajor } from '@/backend/db/schema/internship'
-import { job, jobCount, jobMajor } from '@/backend/db/schema/job'
-import { COUNTED_FILTERS, type VacancyTable } from '@/backend/db/schema/vacancy-table'
+import {
+  COUNTED_FILTERS,
+  internship,
+  internshipCount,
+  internshipMajor,
+  job,
+  jobCount,
+  jobMajor,
+  type VacancyTable,
+} from '@/backend/db/schema/vacancy'
 
 export type VacancyTables = {
   readonly area: 'job' | 'internship'

@@ -5,19 +5,18 @@ import {
   type WriteOutcome,
   writeDrafts,
 } from '@/backend/areas/listing/draft-writer'
+import { nameOf } from '@/backend/areas/listing/fill-search-words'
 import { replaceLinks } from '@/backend/areas/listing/link-tables'
-import { nameOf } from '@/backend/areas/listing/search-names'
 import type { Transaction } from '@/backend/db/connect'
 import { excludedExcept } from '@/backend/db/excluded'
-import type { VacancyTable } from '@/backend/db/schema/vacancy-table'
+import type { VacancyTable } from '@/backend/db/schema/vacancy'
 import { parseMailAddress, toPublicAddress } from '@/backend/platform/text/public-address'
 import { toRichText, toStoredLine } from '@/backend/platform/text/rich-text'
 import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
 import { findPayBand } from './pay-band'
 import type { VacancyDraft } from './vacancy-draft'
-import { readVacancyNames, type VacancyNames } from './vacancy-names'
 import type { VacancyTables } from './vacancy-tables'
-import { HOME, toVacancyWords } from './vacancy-words'
+import { HOME, readVacancyNames, toVacancyWords, type VacancyNames } from './vacancy-words'
 
 /** Columns that stay when a source states a vacancy again. */
 const KEPT = [

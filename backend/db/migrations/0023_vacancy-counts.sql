@@ -34,7 +34,7 @@ CREATE TRIGGER company_type_given AFTER UPDATE OF company_type_id ON company FOR
 	WHEN (OLD.company_type_id IS DISTINCT FROM NEW.company_type_id) EXECUTE FUNCTION give_company_type();--> statement-breakpoint
 
 -- A query of what vacancies add to the counts: each pair of their values once. `facts` is a query of `sign` and columns of a vacancy;
--- the numbers are those of COUNTED in backend/db/schema/search/vacancy-count.ts.
+-- the numbers are those of COUNTED in backend/db/schema/vacancy.ts.
 CREATE FUNCTION vacancy_counts_of(facts text) RETURNS text LANGUAGE sql IMMUTABLE AS $$
 	SELECT format('
 		SELECT first, first_value, second, second_value, coalesce(closing_date, ''infinity''), sum(sign)

@@ -12,9 +12,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import { account } from './account'
 import { file, resume } from './file'
-import { internship } from './internship'
-import { job } from './job'
-import type { VacancyTable } from './vacancy-table'
+import type { VacancyTable } from './vacancy'
+import { internship, job } from './vacancy'
 
 export type ApplicationTable = ReturnType<typeof applicationTable>
 

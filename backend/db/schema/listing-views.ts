@@ -1,8 +1,7 @@
 import { date, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
-import { internship } from './internship'
-import { job } from './job'
 import { scholarship } from './scholarship'
 import { majorProfile } from './study'
+import { internship, job } from './vacancy'
 import { installation } from './visitor'
 
 const viewColumns = () => ({

@@ -11,9 +11,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { account } from './account'
-import { internship } from './internship'
-import { job } from './job'
 import { scholarship } from './scholarship'
+import { internship, job } from './vacancy'
 
 /** Exactly one is set. */
 const listingColumns = () => ({

@@ -10,9 +10,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { account } from './account'
-import { internship } from './internship'
-import { job } from './job'
 import { scholarship } from './scholarship'
+import { internship, job } from './vacancy'
 
 const markColumns = () => ({
   accountId: uuid('account_id')

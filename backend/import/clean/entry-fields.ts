@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { parseFeedMoment } from './feed-moment'
-import { isTooDeep, MAX_NESTING } from './nesting'
-import { toEntryText } from './plain-text'
+import { isTooDeep, MAX_NESTING, toEntryText } from './markup'
 
 /** Longest text taken of one field, in characters. */
 const MAX_TEXT = 2_000_000

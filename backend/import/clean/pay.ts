@@ -1,5 +1,5 @@
+import { toEntryText } from './markup'
 import { toWesternDigits } from './moment-parts'
-import { toEntryText } from './plain-text'
 
 export type FeedPay = {
   readonly min: string

@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { BrokenFeedError } from '../broken-feed-error'
 import { ashby } from './ashby'
-import { toFormat } from './dialect'
-import { readDialects } from './dialects'
+import { type DialectData, parseDialect, toFormat } from './dialect'
 import { edf } from './edf'
 import type { FeedFormat } from './feed-format'
 import { greenhouse } from './greenhouse'
@@ -15,6 +17,16 @@ import { rss } from './rss'
 import { scholarshipTable } from './scholarship-table'
 import { table } from './table'
 import { vacancyList } from './vacancy-list'
+
+const FOLDER = new URL('dialects/', import.meta.url)
+
+/** Reads the formats described by data, in the order of their names. Throws `BrokenFeedError`. */
+export function readDialects(): readonly DialectData[] {
+  return readdirSync(FOLDER)
+    .filter((file) => file.endsWith('.yaml'))
+    .toSorted()
+    .map((file) => parseDialect(readFileSync(new URL(file, FOLDER), 'utf8'), file))
+}
 
 /** All formats; of several that recognise a feed, the one with most signs reads it, then the first. */
 export const formats: readonly FeedFormat[] = [
@@ -34,3 +46,28 @@ export const formats: readonly FeedFormat[] = [
   ...readDialects().map(toFormat),
   table,
 ]
+
+/**
+ * Lists the formats that may read a feed: the one that the operator names or describes, else all. Throws
+ * `BrokenFeedError`.
+ */
+export async function chooseFormats(given: {
+  readonly format?: string | undefined
+  readonly mapping?: string | undefined
+}): Promise<readonly FeedFormat[]> {
+  const { format, mapping } = given
+  if (mapping !== undefined) return [toFormat(parseDialect(await readMapping(mapping), mapping))]
+  if (format === undefined) return formats
+  const chosen = formats.find(({ name }) => name === format)
+  if (chosen !== undefined) return [{ ...chosen, isGeneric: true, recognises: () => true }]
+  const names = formats.map(({ name }) => name).join(', ')
+  throw new BrokenFeedError(`there is no format "${format}"`, `Choose one of ${names}`)
+}
+
+async function readMapping(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch {
+    throw new BrokenFeedError(`the mapping ${file} cannot be read`, 'Check its path')
+  }
+}

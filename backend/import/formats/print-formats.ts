@@ -1,5 +1,5 @@
 import type { DialectData } from './dialect'
-import { readDialects } from './dialects'
+import { readDialects } from './formats'
 import { readFieldNames } from './table'
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { z } from 'zod'
-import { parseApplyAddress } from '../clean/apply-address'
+import { parseApplyAddress } from '../clean/addresses'
 import { splitPlaces } from '../clean/place'
 import type { FeedRecord } from '../read/feed-record'
 import type { VacancyFormat } from './feed-format'

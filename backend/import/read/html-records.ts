@@ -1,11 +1,11 @@
 import { Parser } from 'htmlparser2'
 import { type ParseError, parse } from 'jsonc-parser'
 import { BrokenFeedError } from '../broken-feed-error'
-import { isTooDeep, MAX_NESTING } from '../clean/nesting'
+import { isTooDeep, MAX_NESTING } from '../clean/markup'
+import { readWholeText } from './feed-limits'
 import type { FeedRecord } from './feed-record'
 import { toRecords } from './json-records'
 import { listMarkedThings } from './microdata'
-import { readWholeText } from './whole-text'
 
 const PAGE = /^<(!doctype\s+html|html|head|body|meta|script)\b/i
 

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { toEntryText } from '../clean/plain-text'
+import { toEntryText } from '../clean/markup'
 
 /** A thing of microdata as JSON-LD would have it, and the line it begins on. */
 export type MarkedThing = {

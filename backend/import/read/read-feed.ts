@@ -1,14 +1,12 @@
-import { BrokenFeedError } from '../broken-feed-error'
+import { BrokenFeedError, explainUnknownFormat } from '../broken-feed-error'
 import { type FeedFormat, listPaths } from '../formats/feed-format'
-import { explainUnknownFormat } from '../unknown-format'
-import { readCsvRecords } from './csv-records'
 import { decodeFeed, isUtf8 } from './decode-feed'
 import { type FeedHead, HeadFields } from './feed-head'
 import type { FeedRecord } from './feed-record'
 import { isPage, readHtmlRecords } from './html-records'
 import { readJsonRecords } from './json-records'
 import { openFeed } from './open-feed'
-import { isSheet, readSheetRecords } from './sheet-records'
+import { isSheet, readCsvRecords, readSheetRecords } from './table-records'
 import { readXmlRecords } from './xml-records'
 
 /** `records` can be read once; stop early with `return()`. */

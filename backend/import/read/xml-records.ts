@@ -1,11 +1,44 @@
 import { SaxesParser } from 'saxes'
-import { BrokenFeedError } from '../broken-feed-error'
+import { BrokenFeedError, explainUnknownFormat } from '../broken-feed-error'
 import { type FeedFormat, listPaths } from '../formats/feed-format'
-import { explainUnknownFormat } from '../unknown-format'
 import { HeadFields } from './feed-head'
 import { MAX_DEPTH, MAX_RECORD_LENGTH } from './feed-limits'
 import type { FeedRecord } from './feed-record'
-import { toFeedRecord, type XmlElement } from './xml-element'
+
+type XmlElement = {
+  readonly name: string
+  readonly children: XmlElement[]
+  text: string
+}
+
+/**
+ * Wraps an entry of an XML feed; of several elements with one name the first counts. `@name` is an attribute.
+ */
+function toFeedRecord(
+  element: XmlElement,
+  place: Pick<FeedRecord, 'line' | 'path' | 'size'>,
+): FeedRecord {
+  return {
+    ...place,
+    fields: () => [...new Set(element.children.map(({ name }) => name))],
+    has: (field) => find(element, field).length > 0,
+    text: (field) => find(element, field)[0]?.text.trim() ?? '',
+    texts: (field) =>
+      find(element, field)
+        .map(({ text }) => text.trim())
+        .filter((text) => text !== ''),
+    parts: (field) => find(element, field).map((part) => toFeedRecord(part, place)),
+  }
+}
+
+function find(element: XmlElement, field: string): XmlElement[] {
+  let found = [element]
+  if (field === '.') return found
+  for (const name of field.split('/')) {
+    found = found.flatMap(({ children }) => children.filter((child) => child.name === name))
+  }
+  return found
+}
 
 /** Longest text outside the entries that is noted, in characters. */
 const MAX_HEAD = 5_000

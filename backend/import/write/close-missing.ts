@@ -1,4 +1,4 @@
-import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { recordChangedItems } from '@/backend/areas/listing/changed-pages'
 import { isOpen } from '@/backend/areas/listing/closing'
@@ -6,14 +6,13 @@ import { isCorrected } from '@/backend/areas/listing/corrections'
 import { recordClosed } from '@/backend/areas/notifications/publications'
 import type { VacancyTables } from '@/backend/areas/vacancies/vacancy-tables'
 import type { Transaction } from '@/backend/db/connect'
+import { importSeen } from '@/backend/db/schema/import'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import type { CacheTag } from '@/lib/shared/cache-tags'
 import { addDays, toDay } from '@/lib/shared/calendar/day'
 import type { FeedFormat } from '../formats/feed-format'
-import { AGING_DAYS, isAging, saveSeen } from './aging'
 import { type DestinationName, destinations } from './destination'
-import type { WriteContext } from './entry-writer'
-import type { PageTags } from './page-tags'
+import type { PageTags, WriteContext } from './entry-writer'
 import { scholarshipTags } from './scholarship-writer'
 
 type Table = VacancyTables['vacancy'] | typeof scholarship
@@ -137,4 +136,45 @@ export async function closeEntries(
   }
   const lists = [...rooms].flatMap(({ tags }) => tags.lists)
   return [...lists, ...entries.map(({ id, room }) => room.tags.page(id))]
+}
+
+/** Days from posting after which a listing without a closing date is doubtful, and after which it is closed. */
+export const AGING_DAYS = { doubtful: 60, closed: 90 }
+
+/** Days for which an import that found the entry keeps it open. */
+const SEEN_DAYS = 30
+
+const DAY_MS = 86_400_000
+
+/** Condition: posted so many days ago, without a closing date. */
+export function isAging(table: Table, days: number, now: Date): SQL | undefined {
+  return and(isNull(table.closingDate), lt(table.postedAt, new Date(now.getTime() - days * DAY_MS)))
+}
+
+/** Notes that a run found entries, so that they stay open. */
+async function saveSeen(
+  tx: Transaction,
+  source: string,
+  references: readonly string[],
+  now: Date,
+): Promise<void> {
+  for (let start = 0; start < references.length; start += BATCH) {
+    const rows = references
+      .slice(start, start + BATCH)
+      .map((reference) => ({ source, reference, seenAt: now }))
+    await tx
+      .insert(importSeen)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [importSeen.source, importSeen.reference],
+        set: { seenAt: now },
+      })
+  }
+}
+
+/** Condition: no import of the last thirty days found it. */
+export function isUnseen(table: Table, now: Date): SQL {
+  const since = new Date(now.getTime() - SEEN_DAYS * DAY_MS).toISOString()
+  return sql`not exists (select from ${importSeen} where ${importSeen.source} = ${table.source}
+    and ${importSeen.reference} = ${table.sourceRef} and ${importSeen.seenAt} >= ${since})`
 }

@@ -5,7 +5,7 @@ import {
 } from '@/backend/areas/notifications/publications'
 import { internships, jobs, type VacancyTables } from '@/backend/areas/vacancies/vacancy-tables'
 import { tags } from '@/lib/shared/cache-tags'
-import type { PageTags } from './page-tags'
+import type { PageTags } from './entry-writer'
 
 export type Destination = {
   readonly tables: VacancyTables

@@ -2,7 +2,11 @@ import type { WriteOutcome } from '@/backend/areas/listing/draft-writer'
 import type { CacheTag } from '@/lib/shared/cache-tags'
 import type { Remark } from '../import-report'
 import type { EmployerCheck } from './employer-check'
-import type { PageTags } from './page-tags'
+
+export type PageTags = {
+  readonly lists: readonly CacheTag[]
+  readonly page: (id: number) => CacheTag
+}
 
 export type WriteContext = {
   readonly source: string
@@ -38,4 +42,23 @@ export function pairWritten(
     alsoStale: [],
     remarks: remarks[index] ?? [],
   }))
+}
+
+export class StalePages {
+  private readonly lists = new Set<CacheTag>()
+  private readonly pages: CacheTag[] = []
+
+  addEntry({ tags, result, alsoStale }: Pick<WrittenEntry, 'tags' | 'result' | 'alsoStale'>): void {
+    const lists = result.outcome === 'unchanged' ? [] : tags.lists
+    for (const list of [...lists, ...alsoStale]) this.lists.add(list)
+    if (result.outcome === 'updated') this.pages.push(tags.page(result.id))
+  }
+
+  addTags(tags: readonly CacheTag[]): void {
+    for (const tag of tags) this.lists.add(tag)
+  }
+
+  toTags(): readonly CacheTag[] {
+    return [...this.lists, ...this.pages]
+  }
 }

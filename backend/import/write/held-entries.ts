@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
-import { importHeld } from '@/backend/db/schema/import-held'
+import { importHeld } from '@/backend/db/schema/import'
 import type { SortedVacancy } from '../sort-vacancy'
 
 /** Most entries, and characters of their texts, that wait to be written. */

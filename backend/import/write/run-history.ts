@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
-import { importMissing, importRun } from '@/backend/db/schema/import-run'
+import { importMissing, importRun } from '@/backend/db/schema/import'
 import type { FieldQuality } from '../field-quality'
 import type { Completeness } from '../read/completeness'
 

@@ -1,15 +1,15 @@
 import { recordPublishedScholarships } from '@/backend/areas/notifications/publications'
+import type { ScholarshipDraft } from '@/backend/areas/scholarships/scholarship-draft'
 import { writeScholarships } from '@/backend/areas/scholarships/scholarship-writer'
 import type { Transaction } from '@/backend/db/connect'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { tags } from '@/lib/shared/cache-tags'
-import { listRemarks } from '../entry-remarks'
+import { toDay } from '@/lib/shared/calendar/day'
+import { listRemarks } from '../import-report'
 import type { ImportedScholarship } from '../imported-scholarship'
-import { type EntryWriter, pairWritten, type WriteContext } from './entry-writer'
-import type { PageTags } from './page-tags'
+import { type EntryWriter, type PageTags, pairWritten, type WriteContext } from './entry-writer'
+import { readScholarshipLookups, type ScholarshipLookups } from './import-lookups'
 import { readPostingMoments, toPostingMoment } from './posting-moment'
-import { readScholarshipLookups } from './scholarship-lookups'
-import { toScholarshipDraft } from './to-scholarship-draft'
 
 export const scholarshipTags: PageTags = {
   lists: [tags.scholarships, tags.universities, tags.dashboard],
@@ -51,4 +51,43 @@ export async function createScholarshipWriter(
       )
     },
   }
+}
+
+/** Builds the draft; what our lists lack becomes null, and unknown majors are dropped. */
+export function toScholarshipDraft(
+  scholarship: ImportedScholarship,
+  { postedAt, lookups }: { readonly postedAt: Date; readonly lookups: ScholarshipLookups },
+): { readonly draft: ScholarshipDraft; readonly hasUnknownName: boolean } {
+  const universityId = lookups.findUniversity(scholarship.university)
+  const departmentId = lookups.findDepartment(scholarship.department)
+  const qualificationId = lookups.findQualification(scholarship.qualification)
+  const majors = scholarship.majors.map((name) => ({ name, id: lookups.findMajor(name) }))
+  const named = [
+    { name: scholarship.university, id: universityId },
+    { name: scholarship.department, id: departmentId },
+    { name: scholarship.qualification, id: qualificationId },
+    ...majors,
+  ]
+  const draft = {
+    sourceRef: scholarship.reference,
+    title: scholarship.title,
+    provider: scholarship.provider,
+    country: scholarship.country,
+    universityId,
+    departmentId,
+    qualificationId,
+    type: scholarship.type,
+    seats: scholarship.seats,
+    description: scholarship.description,
+    funding: scholarship.funding,
+    eligibility: scholarship.eligibility,
+    howToApply: scholarship.howToApply,
+    applyUrl: scholarship.url,
+    postedAt,
+    openingDate: scholarship.openingDate === null ? null : toDay(scholarship.openingDate),
+    closingDate: scholarship.closingDate === null ? null : toDay(scholarship.closingDate),
+    majorIds: [...new Set(majors.flatMap(({ id }) => id ?? []))],
+  }
+  const hasUnknownName = named.some(({ name, id }) => id === null && name.trim() !== '')
+  return { draft, hasUnknownName }
 }

@@ -1,14 +1,15 @@
 import type { VacancyDraft } from '@/backend/areas/vacancies/vacancy-draft'
 import { toDay } from '@/lib/shared/calendar/day'
-import { PLACE_NOT_STATED } from '@/lib/shared/listing/rows/place-not-stated'
 import { isFarAway } from '../clean/feed-moment'
 import { toJobTypeName } from '../clean/job-type'
-import { locatePlaces } from '../clean/locate-places'
 import { isAbroad, toCountryCode } from '../clean/place'
+import { locatePlaces } from '../clean/provinces'
 import { readPostCount, toShownTitle } from '../clean/shown-title'
 import type { SortedVacancy } from '../sort-vacancy'
-import type { ImportLookups } from './import-lookups'
-import type { FindId } from './name-finder'
+import type { FindId, ImportLookups } from './import-lookups'
+
+/** Shown to people when the source names no place; data for machines has no place then. */
+const PLACE_NOT_STATED = 'Not stated'
 
 /** Builds the draft of a vacancy; what a feed does not state in known words is what the sorter decided, or null. */
 export function toVacancyDraft(

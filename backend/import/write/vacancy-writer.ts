@@ -1,14 +1,14 @@
+import { and, eq, inArray } from 'drizzle-orm'
 import { writeVacancies } from '@/backend/areas/vacancies/vacancy-writer'
 import type { Transaction } from '@/backend/db/connect'
 import { tags } from '@/lib/shared/cache-tags'
-import { listRemarks } from '../entry-remarks'
+import { listRemarks } from '../import-report'
 import type { SortedVacancy } from '../sort-vacancy'
 import { CompanyRegister } from './company-register'
 import { type DestinationName, destinations } from './destination'
 import { type EntryWriter, pairWritten, type WriteContext, type WrittenEntry } from './entry-writer'
 import { readImportLookups } from './import-lookups'
 import { readPostingMoments, toPostingMoment } from './posting-moment'
-import { splitVacancies } from './split-vacancies'
 import { toVacancyDraft } from './to-vacancy-draft'
 
 /**
@@ -72,4 +72,37 @@ export async function createVacancyWriter(
       ]
     },
   }
+}
+
+/**
+ * Decides job or internship by the source's words and the title; an entry already stored stays in its table, so that it
+ * never appears twice.
+ */
+async function splitVacancies(
+  tx: Transaction,
+  source: string,
+  vacancies: readonly SortedVacancy[],
+): Promise<DestinationName[]> {
+  const references = vacancies.map(({ reference }) => reference)
+  const knownJobs = await readKnown(tx, 'jobs', source, references)
+  const knownInternships = await readKnown(tx, 'internships', source, references)
+  return vacancies.map(({ reference, sorting }) => {
+    const [isJob, isInternship] = [knownJobs.has(reference), knownInternships.has(reference)]
+    if (isJob !== isInternship) return isJob ? 'jobs' : 'internships'
+    return sorting.isInternship.value ? 'internships' : 'jobs'
+  })
+}
+
+async function readKnown(
+  tx: Transaction,
+  name: DestinationName,
+  source: string,
+  references: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { vacancy: table } = destinations[name].tables
+  const rows = await tx
+    .select({ reference: table.sourceRef })
+    .from(table)
+    .where(and(eq(table.source, source), inArray(table.sourceRef, [...references])))
+  return new Set(rows.map(({ reference }) => reference))
 }

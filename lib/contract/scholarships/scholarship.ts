@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { broaderEndpoint } from '@/lib/contract/broader'
 import {
   count,
   countFromOne,
@@ -14,6 +13,7 @@ import {
 } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import {
+  broaderEndpoint,
   listingSort,
   listingStatus,
   oneId,

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { broaderEndpoint } from '@/lib/contract/broader'
 import {
   count,
   countFromOne,
@@ -11,7 +10,14 @@ import {
 } from '@/lib/contract/common'
 import { companySummary } from '@/lib/contract/companies/company'
 import { endpoint } from '@/lib/contract/endpoint'
-import { oneId, searchedPageOf, toFacets, toFilters, viewEndpoint } from '@/lib/contract/listing'
+import {
+  broaderEndpoint,
+  oneId,
+  searchedPageOf,
+  toFacets,
+  toFilters,
+  viewEndpoint,
+} from '@/lib/contract/listing'
 import { lookedAt, payByLevel } from '@/lib/contract/vacancies/hiring'
 
 export const majorSummary = lookupItem.extend({

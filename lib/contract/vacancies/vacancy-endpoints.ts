@@ -1,7 +1,7 @@
-import { broaderEndpoint } from '@/lib/contract/broader'
 import { idParams } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import {
+  broaderEndpoint,
   openPageOf,
   savedEndpoint,
   saveEndpoint,

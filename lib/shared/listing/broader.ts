@@ -1,4 +1,4 @@
-import type { Broader } from '@/lib/contract/broader'
+import type { Broader } from '@/lib/contract/listing'
 import { formatTotal } from '@/lib/shared/format/count'
 import type { ActiveFilter } from './active-filters'
 import { joinNames } from './filter-labels'

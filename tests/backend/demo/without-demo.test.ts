@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { job } from '@/backend/db/schema/job'
+import { job } from '@/backend/db/schema/vacancy'
 import { readEmployers, readUniversities } from '@/backend/demo/read-demo'
 import { readReference } from '@/backend/reference/read-reference'
 import { provideApiProcesses } from '@/tests/support/api-process'

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { job } from '@/backend/db/schema/job'
+import { job } from '@/backend/db/schema/vacancy'
 import { importFeed } from '@/backend/import/import-feed'
 import { provideApp } from '@/tests/support/app'
 import { provideDatabase } from '@/tests/support/database'

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { company } from '@/backend/db/schema/company'
-import { importHeld } from '@/backend/db/schema/import-held'
-import { importRun } from '@/backend/db/schema/import-run'
-import { job } from '@/backend/db/schema/job'
+import { importHeld, importRun } from '@/backend/db/schema/import'
+import { job } from '@/backend/db/schema/vacancy'
 import {
   acceptHeldEntry,
   listHeldEntries,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listRemarks } from '@/backend/import/entry-remarks'
+import { listRemarks } from '@/backend/import/import-report'
 
 /** Half past midnight of 11 March in Phnom Penh. */
 const NOW = new Date('2026-03-10T17:30:00Z')

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { company } from '@/backend/db/schema/company'
-import { job } from '@/backend/db/schema/job'
+import { job } from '@/backend/db/schema/vacancy'
 import { provideDatabase } from '@/tests/support/database'
 import { openFeedFolder } from './feed-file'
 import { importAll } from './import-all'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { importedScholarship, type ScholarshipInput } from '@/backend/import/imported-scholarship'
-import { toScholarshipDraft } from '@/backend/import/write/to-scholarship-draft'
+import { toScholarshipDraft } from '@/backend/import/write/scholarship-writer'
 
 const INPUT: ScholarshipInput = {
   reference: 'a',

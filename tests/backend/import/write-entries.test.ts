@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { company } from '@/backend/db/schema/company'
-import { job } from '@/backend/db/schema/job'
+import { job } from '@/backend/db/schema/vacancy'
 import { importFeed } from '@/backend/import/import-feed'
 import { provideDatabase } from '@/tests/support/database'
 import { openFeedFolder } from './feed-file'

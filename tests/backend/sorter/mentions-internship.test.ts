@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mentionsInternship } from '@/backend/sorter/mentions-internship'
+import { mentionsInternship } from '@/backend/sorter/sort-posting'
 
 test.each([
   [['INTERN']],

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { job } from '@/backend/db/schema/job'
 import { category, jobLevel } from '@/backend/db/schema/lookups'
+import { job } from '@/backend/db/schema/vacancy'
 import { fillEmptyDatabase } from '@/backend/reference/fill-empty-database'
 import { sortStored } from '@/backend/sorter/sort-stored'
 import { addCompanies, addJobs, draftCompany, draftJob } from '@/tests/support/content'

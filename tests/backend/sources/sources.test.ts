@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { company } from '@/backend/db/schema/company'
-import { importRun } from '@/backend/db/schema/import-run'
-import { importSource } from '@/backend/db/schema/import-source'
-import { job } from '@/backend/db/schema/job'
+import { importRun, importSource } from '@/backend/db/schema/import'
+import { job } from '@/backend/db/schema/vacancy'
 import { runSource } from '@/backend/sources/run-source'
 import {
   addSource,

@@ -1,6 +1,6 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
-import { toPostedDays } from '@/backend/db/schema/vacancy-table'
+import { toPostedDays } from '@/backend/db/schema/vacancy'
 import { type ListedTable, NEWEST_FIRST } from '../listed-table'
 import { LARGE_TABLE } from './sample-matches'
 

@@ -2,8 +2,6 @@ import { type AnyColumn, asc, desc, eq, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { SavedTable } from '@/backend/areas/listing/saved-list'
 import type { Transaction } from '@/backend/db/connect'
-import { internship } from '@/backend/db/schema/internship'
-import { job } from '@/backend/db/schema/job'
 import {
   calendarAddress,
   savedInternship,
@@ -12,6 +10,7 @@ import {
   savedSearch,
 } from '@/backend/db/schema/saved-listings'
 import { scholarship } from '@/backend/db/schema/scholarship'
+import { internship, job } from '@/backend/db/schema/vacancy'
 import type { ProfileExport } from '@/lib/contract/my-data/profile-export'
 import { isoColumn } from './iso-column'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Broader } from '@/lib/contract/broader'
+import type { Broader } from '@/lib/contract/listing'
 import { type FoundBy, type NamedArea, namedArea } from '@/lib/contract/listing'
 import { orPartial } from '@/lib/server/cache/query-result'
 import { readInternships } from '@/lib/server/queries/internships'

@@ -1,6 +1,6 @@
 import 'server-only'
-import type { Broader } from '@/lib/contract/broader'
 import type { QueryOf, ReplyOf } from '@/lib/contract/endpoint'
+import type { Broader } from '@/lib/contract/listing'
 import type { SearchedArea } from '@/lib/contract/searches/saved-search'
 import type { jobEndpoints } from '@/lib/contract/vacancies/job'
 import type { VacancyFacets } from '@/lib/contract/vacancies/vacancy'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { reportMailLimits } from '@/backend/areas/contact/contact-routes'
-import { job } from '@/backend/db/schema/job'
+import { job } from '@/backend/db/schema/vacancy'
 import { createRateLimiter } from '@/backend/platform/runtime/rate-limit'
 import { provideApp, stoppedClock } from '@/tests/support/app'
 import { recordMessages, senderOf } from '@/tests/support/app-deps'

@@ -4,10 +4,10 @@ import { fillScholarshipWords } from '@/backend/areas/scholarships/scholarship-w
 import { fillMajorWords } from '@/backend/areas/studies/major-writer'
 import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import { fillVacancyWords } from '@/backend/areas/vacancies/vacancy-words'
-import { job } from '@/backend/db/schema/job'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { listedWord } from '@/backend/db/schema/search/words'
 import { majorProfile } from '@/backend/db/schema/study'
+import { job } from '@/backend/db/schema/vacancy'
 import {
   addCompanies,
   addJobs,

@@ -8,7 +8,7 @@ import {
   listOpenItemsAfter,
 } from '@/backend/areas/listing/open-listing'
 import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
-import { job } from '@/backend/db/schema/job'
+import { job } from '@/backend/db/schema/vacancy'
 import { addCompanies, addJobs, draftCompany, draftJob, fillLookups } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 

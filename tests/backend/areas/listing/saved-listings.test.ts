@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { removeListing, restoreListing } from '@/backend/areas/listing/removal'
-import { internship } from '@/backend/db/schema/internship'
 import { scholarship } from '@/backend/db/schema/scholarship'
+import { internship } from '@/backend/db/schema/vacancy'
 import { PAGES_CHANNEL, toPageMessage } from '@/backend/platform/socket/notify-pages'
 import { scholarshipEndpoints } from '@/lib/contract/scholarships/scholarship'
 import { internshipEndpoints } from '@/lib/contract/vacancies/internship'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { job } from '@/backend/db/schema/job'
 import { publication } from '@/backend/db/schema/notification'
+import { job } from '@/backend/db/schema/vacancy'
 import { writeDemo } from '@/backend/demo/write-demo'
 import { fillEmptyDatabase } from '@/backend/reference/fill-empty-database'
 import { provideDatabase } from '@/tests/support/database'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { job } from '@/backend/db/schema/job'
 import { notification } from '@/backend/db/schema/notification'
+import { job } from '@/backend/db/schema/vacancy'
 import { notificationEndpoints } from '@/lib/contract/notifications/notification'
 import { provideApp } from '@/tests/support/app'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { hashToken } from '@/backend/areas/sign-in/sessions'
 import { account, session } from '@/backend/db/schema/account'
-import { job as jobTable } from '@/backend/db/schema/job'
+import { job as jobTable } from '@/backend/db/schema/vacancy'
 import { overviewEndpoints } from '@/lib/contract/account/overview'
 import { provideApp } from '@/tests/support/app'
 import {

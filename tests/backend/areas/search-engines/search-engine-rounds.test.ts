@@ -5,10 +5,9 @@ import {
   startSearchEngineJob,
 } from '@/backend/areas/search-engines/background-job'
 import type { SearchEngineSettings } from '@/backend/areas/search-engines/settings'
-import { internship } from '@/backend/db/schema/internship'
-import { job } from '@/backend/db/schema/job'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { closedDay, pageChange } from '@/backend/db/schema/page-change'
+import { internship, job } from '@/backend/db/schema/vacancy'
 import { silentLog } from '@/backend/platform/runtime/log'
 import { stoppedClock } from '@/tests/support/app'
 import { addCompanies, addJobs, draftCompany, draftJob, fillLookups } from '@/tests/support/content'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import { writeVacancies } from '@/backend/areas/vacancies/vacancy-writer'
-import { job, jobMajor } from '@/backend/db/schema/job'
+import { job, jobMajor } from '@/backend/db/schema/vacancy'
 import { addCompanies, draftCompany, draftJob, fillLookups, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 

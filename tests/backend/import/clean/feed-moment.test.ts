@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { DateOrderEvidence } from '@/backend/import/clean/date-order'
 import {
   completeYear,
+  DateOrderEvidence,
   parseClosingMoment,
   parseFeedMoment,
 } from '@/backend/import/clean/feed-moment'

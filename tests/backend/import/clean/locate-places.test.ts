@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { locatePlaces } from '@/backend/import/clean/locate-places'
 import { splitPlaces } from '@/backend/import/clean/place'
-import { createProvinceFinder } from '@/backend/import/clean/provinces'
+import { createProvinceFinder, locatePlaces } from '@/backend/import/clean/provinces'
 import { readReference } from '@/backend/reference/read-reference'
 
 const { provinces } = await readReference()

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { parseWebAddress } from '@/backend/import/clean/addresses'
 import { toBoardName } from '@/backend/import/clean/board-name'
 import { description, entryLine } from '@/backend/import/clean/entry-fields'
 import { toJobTypeName } from '@/backend/import/clean/job-type'
-import { isTooDeep } from '@/backend/import/clean/nesting'
-import { normalizeCase } from '@/backend/import/clean/normalize-case'
+import { isTooDeep, toEntryText } from '@/backend/import/clean/markup'
 import { toMonthlyPay } from '@/backend/import/clean/pay'
-import { toEntryText } from '@/backend/import/clean/plain-text'
-import { parseWebAddress } from '@/backend/import/clean/web-address'
+import { normalizeCase } from '@/backend/import/clean/place'
 
 describe('toMonthlyPay', () => {
   const stated = { min: '700', max: '1100.00', currency: 'USD', period: 'month' }

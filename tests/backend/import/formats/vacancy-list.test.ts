@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
 import { company } from '@/backend/db/schema/company'
-import { job, jobMajor } from '@/backend/db/schema/job'
+import { job, jobMajor } from '@/backend/db/schema/vacancy'
 import { importFeed } from '@/backend/import/import-feed'
 import { fillLookups } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'

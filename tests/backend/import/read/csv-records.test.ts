@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCsvRecords } from '@/backend/import/read/csv-records'
+import { readCsvRecords } from '@/backend/import/read/table-records'
 import { readAll } from './read-all'
 
 async function readRecords(...lines: readonly string[]) {

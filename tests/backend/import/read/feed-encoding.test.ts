@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { detectEncoding, findCharset } from '@/backend/import/read/feed-encoding'
+import { detectEncoding, findCharset } from '@/backend/import/read/decode-feed'
 
 const declare = (encoding: string) => Buffer.from(`<?xml version="1.0" encoding="${encoding}"?>`)
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { readWholeText } from '@/backend/import/read/feed-limits'
 import { readJsonRecords, toRecords } from '@/backend/import/read/json-records'
-import { readWholeText } from '@/backend/import/read/whole-text'
 import { readAll } from './read-all'
 
 describe('the lines of entries', () => {

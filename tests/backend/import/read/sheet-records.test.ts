@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
-import { isSheet, readSheetRecords } from '@/backend/import/read/sheet-records'
+import { isSheet, readSheetRecords } from '@/backend/import/read/table-records'
 import { readAll } from './read-all'
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>'

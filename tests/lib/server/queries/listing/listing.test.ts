@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Broader } from '@/lib/contract/broader'
+import type { Broader } from '@/lib/contract/listing'
 import { UnavailableError } from '@/lib/server/cache/query-result'
 import { readListing } from '@/lib/server/queries/listing/listing'
 import { describeVacancies } from '@/lib/shared/listing/listing-words'

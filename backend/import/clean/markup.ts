@@ -1,4 +1,14 @@
+import { decodeXML } from 'entities'
 import { Parser } from 'htmlparser2'
+import sanitizeHtml from 'sanitize-html'
+import { decodeLeftoverEntities } from '@/backend/platform/text/html-paragraphs'
+import { toOneLine } from '@/lib/contract/plain-text'
+
+/** Reduces a text to one line without markup. */
+export function toEntryText(input: string): string {
+  const escaped = sanitizeHtml(input, { allowedTags: [], allowedAttributes: {} })
+  return toOneLine(decodeXML(decodeLeftoverEntities(escaped)))
+}
 
 /** Deepest accepted nesting of HTML; a page of a word processor has some thirty levels. */
 export const MAX_NESTING = 500

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseApplyAddress } from '@/backend/import/clean/apply-address'
+import { parseApplyAddress } from '@/backend/import/clean/addresses'
 
 test.each([
   ['jobs@employer.example', 'jobs@employer.example'],

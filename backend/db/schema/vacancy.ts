@@ -6,18 +6,55 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
+  smallint,
   text,
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core'
 import { company } from './company'
-import { category, gender, jobLevel, jobType, location, qualification, salaryBand } from './lookups'
+import {
+  category,
+  gender,
+  jobLevel,
+  jobType,
+  location,
+  major,
+  qualification,
+  salaryBand,
+} from './lookups'
 import { wordsColumn } from './search/words'
+
+export type VacancyCountTable = ReturnType<typeof vacancyCountTable>
+
+/**
+ * Counts vacancies that have both of two values and close on a day. Only the triggers of the vacancies write
+ * it, one row per change; the sum of all rows is the count (decision 037). Removed vacancies do not count.
+ */
+function vacancyCountTable(name: string) {
+  return pgTable(
+    name,
+    {
+      /** A number of `COUNTED_FILTERS`, the lower one first; 0 means any vacancy, and its value is 0 too. Both are the same for two provinces of one vacancy. */
+      first: smallint().notNull(),
+      firstValue: integer('first_value').notNull(),
+      second: smallint().notNull(),
+      secondValue: integer('second_value').notNull(),
+      /** `infinity`: stays open. */
+      closingDate: date('closing_date', { mode: 'string' }).notNull(),
+      count: integer().notNull(),
+    },
+    (table) => [
+      index(`${name}_first`).on(table.first, table.firstValue, table.second, table.closingDate),
+      index(`${name}_second`).on(table.second, table.secondValue, table.first, table.closingDate),
+    ],
+  )
+}
 
 export type VacancyTable = ReturnType<typeof vacancyTable>
 
 /** Texts are sanitised HTML; `closingDate` is a day in Asia/Phnom_Penh, null: stays open. */
-export function vacancyTable(name: string) {
+function vacancyTable(name: string) {
   return pgTable(name, vacancyColumns(), (table) => [
     unique(`${name}_source_ref`).on(table.source, table.sourceRef),
     index(`${name}_newest`).on(...newest(table)),
@@ -147,3 +184,43 @@ const vacancyColumns = () => ({
 export function toPostedDays(postedAt: AnyColumn): SQL {
   return sql`(array[(${postedAt} at time zone 'UTC')::date - date '1970-01-01'])`
 }
+
+export const job = vacancyTable('job')
+
+export const jobCount = vacancyCountTable('job_count')
+
+export const jobMajor = pgTable(
+  'job_major',
+  {
+    jobId: integer('job_id')
+      .notNull()
+      .references(() => job.id, { onDelete: 'cascade' }),
+    majorId: integer('major_id')
+      .notNull()
+      .references(() => major.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.jobId, table.majorId] }),
+    index('job_major_major').on(table.majorId),
+  ],
+)
+
+export const internship = vacancyTable('internship')
+
+export const internshipCount = vacancyCountTable('internship_count')
+
+export const internshipMajor = pgTable(
+  'internship_major',
+  {
+    internshipId: integer('internship_id')
+      .notNull()
+      .references(() => internship.id, { onDelete: 'cascade' }),
+    majorId: integer('major_id')
+      .notNull()
+      .references(() => major.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.internshipId, table.majorId] }),
+    index('internship_major_major').on(table.majorId),
+  ],
+)

@@ -1,3 +1,5 @@
+import { parseMailAddress } from '@/backend/platform/text/public-address'
+
 const TRACKING = /^(utm_\w+|cpc|gclid|fbclid|msclkid)$/i
 
 /** Longest address taken, in characters; browsers and servers cut longer ones. */
@@ -17,4 +19,11 @@ export function parseWebAddress(input: string): string | null {
   // Deleting rewrites the whole query, so it is left alone when there is nothing to delete.
   for (const name of tracking) address.searchParams.delete(name)
   return address.href
+}
+
+/**
+ * Parses `jobs@employer.example` or `mailto:jobs@employer.example`; null for anything else, also for several.
+ */
+export function parseApplyAddress(input: string): string | null {
+  return parseMailAddress(input.trim().replace(/^mailto:/i, ''))
 }
