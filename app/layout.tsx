@@ -5,7 +5,7 @@ import { readEnv } from '@/lib/server/env'
 import { getSiteName, readSettings } from '@/lib/server/queries/settings'
 import { shareMetadata } from '@/lib/server/seo/share-metadata'
 import { khmer, latin, latinRest } from '@/styles/fonts'
-import { PageServices } from './frame'
+import { PageServices } from './shared-client-bundle'
 
 export const ensureStatic = 'navigation'
 export const instant = false

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { GoneNotice } from '@/components/layout/notices/gone-notice'
 import { markPageGone, markPageMissing } from '@/lib/server/cache/page-status'
-import { NotFoundNotice } from './frame'
+import { NotFoundNotice } from './shared-client-bundle'
 
 export const missingMetadata: Metadata = {
   title: { absolute: 'This page could not be found' },

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { NotFoundNotice } from './frame'
+import { NotFoundNotice } from './shared-client-bundle'
 
 export const metadata: Metadata = { title: { absolute: 'This page could not be found' } }
 

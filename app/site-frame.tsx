@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { getEmployerSiteUrl } from '@/lib/server/employer-site'
 import { readMeasurementId } from '@/lib/server/queries/measurement-id'
 import { getLogoUrl, getSiteName, readSettings } from '@/lib/server/queries/settings'
-import { SiteFooter, SiteHeader } from './frame'
+import { SiteFooter, SiteHeader } from './shared-client-bundle'
 
 type Props = { readonly sticky: boolean; readonly children: ReactNode }
 

@@ -18,16 +18,16 @@ import { mountProfileRoutes } from './areas/accounts/profile-routes'
 import { mountApplicationRoutes } from './areas/applications/application-routes'
 import { mountReceivedApplicationRoutes } from './areas/applications/received-routes'
 import { mountArticleRoutes } from './areas/articles/article-routes'
+import { mountDocumentTemplateRoutes } from './areas/articles/document-template-routes'
 import { mountInterviewTipRoutes } from './areas/articles/interview-tip-routes'
 import { mountPageRoutes } from './areas/articles/page-routes'
-import { mountTemplateRoutes } from './areas/articles/template-routes'
 import { mountCalendarRoutes } from './areas/calendar/calendar-routes'
 import { mountCompanyRoutes } from './areas/companies/company-routes'
 import { mountContactRoutes } from './areas/contact/contact-routes'
 import { mountFileRoutes } from './areas/files/file-routes'
 import { mountResumeRoutes } from './areas/files/resume-routes'
 import { mountHiringRoutes } from './areas/hiring/hiring-routes'
-import { mountItemRoutes } from './areas/items/item-routes'
+import { mountItemsByIdRoutes } from './areas/items-by-id/items-by-id-routes'
 import { mountLogoRoutes } from './areas/logos/logo-routes'
 import { mountMyDataRoutes } from './areas/my-data/my-data-routes'
 import {
@@ -145,7 +145,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   mountJobRoutes(context)
   mountInternshipRoutes(context)
   mountScholarshipRoutes(context)
-  mountItemRoutes(context)
+  mountItemsByIdRoutes(context)
   mountStudyRoutes(context)
   mountCategoryRoutes(context)
   mountCompanyRoutes(context)
@@ -155,7 +155,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   mountVisitorRoutes(context)
   mountArticleRoutes(context)
   mountInterviewTipRoutes(context)
-  mountTemplateRoutes(context)
+  mountDocumentTemplateRoutes(context)
   mountLogoRoutes(context)
   mountHiringRoutes(context)
   mountPageRoutes(context)

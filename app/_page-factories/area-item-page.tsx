@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { DetailAdvertisement } from '@/app/detail-advertisement'
 import { Breadcrumb } from '@/components/detail/breadcrumb'
+import type { CareerStage } from '@/components/detail/career-path/career-steps'
+import { MajorCareerPath } from '@/components/detail/career-path/major-career-path'
 import { CountView } from '@/components/detail/count-view'
 import { ItemActions } from '@/components/detail/item-actions'
-import { MajorPath } from '@/components/detail/path/major-path'
-import type { PathStation } from '@/components/detail/path/path-strip'
 import { StructuredData } from '@/components/detail/structured-data'
 import { SaveButton } from '@/components/saved/button/save-button'
 import { AlertLinks } from '@/components/search-alerts/alert-links'
@@ -43,7 +43,7 @@ type Slots = {
 type AreaItemPageOptions<Item, Similar> = {
   readonly list: Crumb
   readonly area: SavedArea
-  readonly station: PathStation
+  readonly station: CareerStage
   readonly read: (id: number) => Promise<Item | null>
   readonly readSimilar: (id: number) => Promise<readonly Similar[]>
   readonly toPath: (item: Item) => string
@@ -121,7 +121,7 @@ export function createAreaItemPage<Item extends AreaItem, Similar>({
             apply: renderApply(item, 'text-base'),
             below: (
               <>
-                <MajorPath majors={majors} here={station} />
+                <MajorCareerPath majors={majors} here={station} />
                 {renderSimilar(similar, today)}
                 <AlertLinks links={[toSimilarAlert(toAlert(item))]} />
                 <DetailAdvertisement />

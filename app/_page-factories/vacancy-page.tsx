@@ -1,6 +1,6 @@
 import { ApplyButton } from '@/components/applications/apply-button'
+import type { CareerStage } from '@/components/detail/career-path/career-steps'
 import { HowToApplyLink } from '@/components/detail/how-to-apply-link'
-import type { PathStation } from '@/components/detail/path/path-strip'
 import { QualificationCell } from '@/components/qualification/qualification-cell'
 import { SanitisedHtml } from '@/components/ui/sanitised-html'
 import { ApplyMethod } from '@/components/vacancies/apply-method'
@@ -13,7 +13,7 @@ import { toJobPosting } from '@/lib/server/seo/job-posting-schema'
 import { vacancyMetadata } from '@/lib/server/seo/vacancy-metadata'
 import type { SharePicture } from '@/lib/server/share/share-picture'
 import { toSiteUrl } from '@/lib/server/site-url'
-import { hasNoApplyWay } from '@/lib/shared/applications/has-no-apply-way'
+import { hasNoApplyMethod } from '@/lib/shared/applications/has-no-apply-method'
 import type { VacancyListing } from '@/lib/shared/listing/listings'
 import {
   type DegreeRole,
@@ -27,7 +27,7 @@ type VacancyPageOptions = {
   readonly name: string
   readonly listing: VacancyListing
   readonly area: ApplicationArea
-  readonly station: PathStation
+  readonly station: CareerStage
   readonly degreeAs: DegreeRole
   readonly read: (id: number) => Promise<Vacancy | null>
   readonly readSimilar: (id: number) => Promise<readonly VacancySummary[]>
@@ -51,7 +51,7 @@ export function createVacancyPage({
   const renderApply = (vacancy: Vacancy, className: string) => {
     const { id, apply } = vacancy
     if (apply.way === 'here') return <ApplyButton {...action} id={id} className={className} />
-    if (hasNoApplyWay(vacancy)) return null
+    if (hasNoApplyMethod(vacancy)) return null
     return <HowToApplyLink listing={listing.path} id={id} className={className} />
   }
   return createAreaItemPage({

@@ -1,8 +1,8 @@
 import type { Act } from '@/backend/audit/act'
 import { changeContent, setAdvertisementPicture } from '@/backend/content/change-content'
 import { removeDemoAct } from '@/backend/demo/demo-acts'
-import { goLiveAct } from '@/backend/live/live-acts'
-import { changeSetting } from '@/backend/live/site-settings'
+import { goLiveAct } from '@/backend/go-live/go-live-acts'
+import { changeSetting } from '@/backend/go-live/site-settings'
 import { setLogoAct } from '@/backend/logos/logo-acts'
 import { sendNewsletter, testNewsletter } from '@/backend/newsletter/newsletter-acts'
 import {

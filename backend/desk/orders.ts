@@ -1,7 +1,7 @@
 import { type Act, findUndo, type Order } from '@/backend/audit/act'
 import type { Database } from '@/backend/db/connect'
+import { changeSetting, parseSetting } from '@/backend/go-live/site-settings'
 import { findField as findPostingField } from '@/backend/import/formats/table'
-import { changeSetting, parseSetting } from '@/backend/live/site-settings'
 import { holdMails, releaseMails, retryMail } from '@/backend/outbox/outbox-acts'
 import { toPersonOrder } from '@/backend/people/people-acts'
 import { StartError } from '@/backend/platform/runtime/start-error'

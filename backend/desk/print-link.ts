@@ -1,7 +1,7 @@
 import type { Database } from '@/backend/db/connect'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import type { Environment } from '@/backend/settings/environment'
-import { createLinkKey } from './keys'
+import { createLinkKey } from './desk-sessions'
 
 /** Prints a link to the desk of the running product. Throws `StartError` if it does not answer. */
 export async function printLink(

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { importHeld, importSource } from '@/backend/db/schema/import'
-import { sortedVacancy } from '@/backend/import/sort-vacancy'
+import { classifiedVacancy } from '@/backend/import/classify-vacancy'
 import { EmployerCheck } from '@/backend/import/write/employer-check'
 import { StalePages } from '@/backend/import/write/entry-writer'
 import { createVacancyWriter } from '@/backend/import/write/vacancy-writer'
@@ -56,7 +56,7 @@ export async function acceptHeldEntry(
   const context = { source, now, employers: new EmployerCheck() }
   const writer = await createVacancyWriter(tx, context, known?.destination ?? undefined)
   const stale = new StalePages()
-  for (const written of await writer.write([sortedVacancy.parse(row.entry)]))
+  for (const written of await writer.write([classifiedVacancy.parse(row.entry)]))
     stale.addEntry(written)
   return { title: row.title, staleTags: stale.toTags() }
 }

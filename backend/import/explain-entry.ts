@@ -1,10 +1,10 @@
-import { printSorting } from '@/backend/sorter/print-sorting'
+import { printClassification } from '@/backend/classifier/print-classification'
+import { classifiedVacancy } from './classify-vacancy'
 import type { DateOrder } from './clean/moment-parts'
 import { formats } from './formats/formats'
 import { findHoldReason, type HoldReason } from './hold-reason'
 import { createInputReader } from './input-reader'
 import { readDocument } from './read/read-document'
-import { sortedVacancy } from './sort-vacancy'
 
 /** Returns the lines that explain how an entry of a feed is sorted. Changes nothing. Throws `BrokenFeedError`. */
 export async function explainEntry({
@@ -26,7 +26,7 @@ export async function explainEntry({
     for await (const record of records) {
       const input = await readInput(record)
       if (input.reference.trim() !== entry) continue
-      const parsed = sortedVacancy.safeParse(input)
+      const parsed = classifiedVacancy.safeParse(input)
       if (!parsed.success) {
         return [`"${entry}" ${parsed.error.issues.map(({ message }) => message).join('; ')}`]
       }
@@ -34,7 +34,7 @@ export async function explainEntry({
       return [
         parsed.data.title,
         reason === null ? 'is published' : `is held back: ${reason}`,
-        ...printSorting(parsed.data.sorting),
+        ...printClassification(parsed.data.sorting),
       ]
     }
     return [`${file} has no entry "${entry}"`]

@@ -1,3 +1,4 @@
+import type { ClassifiedVacancy } from './classify-vacancy'
 import { toExcerpt } from './clean/entry-fields'
 import { toJobTypeName } from './clean/job-type'
 import { mentionsPay } from './clean/pay'
@@ -5,7 +6,6 @@ import { isAbroad, toPlaceLines } from './clean/place'
 import type { ProvinceFinder } from './clean/provinces'
 import { locatePlaces } from './clean/provinces'
 import type { VacancyInput } from './imported-vacancy'
-import type { SortedVacancy } from './sort-vacancy'
 
 /** How often a field of a feed's entries was read, stated but not understood, and not stated. */
 export type FieldQuality = {
@@ -21,7 +21,7 @@ export type FieldQuality = {
 type Outcome = 'read' | 'not stated' | { readonly unread: string }
 
 type Entry = {
-  readonly vacancy: SortedVacancy
+  readonly vacancy: ClassifiedVacancy
   readonly input: VacancyInput
   readonly provinces: ProvinceFinder
 }

@@ -1,9 +1,9 @@
-import type { DecidingTerm } from '@/backend/sorter/posting'
+import type { DecidingTerm } from '@/backend/classifier/posting'
+import type { ClassifiedVacancy } from './classify-vacancy'
 import { isAbroad, toPlaceLines } from './clean/place'
-import type { SortedVacancy } from './sort-vacancy'
 
 /** Returns why a vacancy is held back, or null when it is published; completes the sentence "this entry …". */
-export type HoldReason = (vacancy: SortedVacancy) => string | null
+export type HoldReason = (vacancy: ClassifiedVacancy) => string | null
 
 /** What becomes of vacancies of which all places are abroad (`IMPORT_ABROAD`). */
 export type AbroadSetting = 'publish' | 'hold'
@@ -42,7 +42,7 @@ function toCause(terms: readonly DecidingTerm[]): string {
 const CONTACT =
   /[\w.+-]{1,64}@[a-z\d-]{1,63}\.[a-z]{2}|https?:\/\/|\bwww\.|\bt\.me\/|(?<![\d\u17e0-\u17e9])(?:\+|00|[0\u17e0])[\d\u17e0-\u17e9](?:[ .()/-]{0,2}[\d\u17e0-\u17e9]){6,13}/i
 
-function hasWayToApply({ url, applyEmail, howToApply, ...texts }: SortedVacancy): boolean {
+function hasWayToApply({ url, applyEmail, howToApply, ...texts }: ClassifiedVacancy): boolean {
   if (url !== null || applyEmail !== null || howToApply.trim() !== '') return true
   return [texts.description, texts.requirements, texts.benefits].some((text) => CONTACT.test(text))
 }

@@ -38,7 +38,7 @@ export const importedVacancy = z
     places: z.array(statedPlace).readonly().default([]),
     /** The source's words for where the work is done: `TELECOMMUTE`, `hybrid`, `true`. */
     remoteWords: z.array(z.string()).default([]),
-    /** The source's own words, for the sorter. */
+    /** The source's own words, for the classifier. */
     words: z
       .object({
         category: z.array(z.string()).default([]),

@@ -1,19 +1,19 @@
 import { toTextLines } from '@/backend/platform/text/html-words'
 import { toDay } from '@/lib/shared/calendar/day'
+import { type ClassifiedVacancy, classifiedVacancy } from './classify-vacancy'
 import { toJobTypeName } from './clean/job-type'
 import { mentionsPay } from './clean/pay'
 import { toPlaceLine } from './clean/place'
 import { toShownTitle } from './clean/shown-title'
 import type { HoldReason } from './hold-reason'
 import type { VacancyInput } from './imported-vacancy'
-import { type SortedVacancy, sortedVacancy } from './sort-vacancy'
 
 /** Longest text that is shown, in characters. */
 const MAX_TEXT = 160
 
 /** Returns the lines that show a vacancy as it would be published, with what was not read. */
 export function showVacancy(input: VacancyInput, toHoldReason: HoldReason): readonly string[] {
-  const parsed = sortedVacancy.safeParse(input)
+  const parsed = classifiedVacancy.safeParse(input)
   if (!parsed.success)
     return [input.title || 'an entry', `  skipped: it ${toIssues(parsed.error.issues)}`]
   const vacancy = parsed.data
@@ -27,7 +27,7 @@ export function showVacancy(input: VacancyInput, toHoldReason: HoldReason): read
 }
 
 function listRows(
-  vacancy: SortedVacancy,
+  vacancy: ClassifiedVacancy,
   input: VacancyInput,
 ): readonly (readonly [string, string])[] {
   const { pay, sorting, places } = vacancy

@@ -1,6 +1,7 @@
 import type { Transaction } from '@/backend/db/connect'
 import { type AcceptedEntry, acceptEntries } from './accept-entries'
 import { BrokenFeedError } from './broken-feed-error'
+import { type ClassifiedVacancy, classifiedVacancy } from './classify-vacancy'
 import type { DateOrder } from './clean/moment-parts'
 import type { FeedFormat } from './formats/feed-format'
 import { findHoldReason, type HoldReason } from './hold-reason'
@@ -10,7 +11,6 @@ import type { VacancyInput } from './imported-vacancy'
 import { createInputReader } from './input-reader'
 import type { FeedHead } from './read/feed-head'
 import type { FeedRecord } from './read/feed-record'
-import { type SortedVacancy, sortedVacancy } from './sort-vacancy'
 import type { DestinationName } from './write/destination'
 import type { EntryWriter, WriteContext, WrittenEntry } from './write/entry-writer'
 import { type HeldWriter, readDecisions } from './write/held-entries'
@@ -55,14 +55,14 @@ export async function* writeEntries(
   if ('toVacancy' in format) {
     const { isWithheld } = format
     const toHoldReason = await createHoldReason(tx, context.source, taking.toHoldReason)
-    const onHeld = async (entry: SortedVacancy, reason: string, input: VacancyInput) =>
+    const onHeld = async (entry: ClassifiedVacancy, reason: string, input: VacancyInput) =>
       held?.add(entry, reason, input)
     const readInput = createInputReader(format, taking, taking.dateOrder)
     const toInput = async (record: FeedRecord) => nameEmployer(await readInput(record), employer)
     const { provinces } = await readImportLookups(tx)
-    const onRead = (vacancy: SortedVacancy, input: VacancyInput) =>
+    const onRead = (vacancy: ClassifiedVacancy, input: VacancyInput) =>
       tally.fields.note({ vacancy, input, provinces })
-    const reader = { toInput, schema: sortedVacancy, isWithheld, toHoldReason, onRead, onHeld }
+    const reader = { toInput, schema: classifiedVacancy, isWithheld, toHoldReason, onRead, onHeld }
     const writer = await createVacancyWriter(tx, context, as)
     yield* writeBatches(acceptEntries(records, reader, tally, named), writer)
     return

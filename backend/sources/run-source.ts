@@ -44,7 +44,7 @@ export async function runSource(
   }
 }
 
-/** Holds back what the sorter does, entries of an employer the source is not bound to, and everything a person must approve. */
+/** Holds back what the classifier does, entries of an employer the source is not bound to, and everything a person must approve. */
 function toHoldReason({ employer, needsApproval }: Source, toReason: HoldReason): HoldReason {
   return (vacancy) => {
     const reason = toReason(vacancy)

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { type ClassifiedVacancy, classifiedVacancy } from '@/backend/import/classify-vacancy'
 import { isAbroad } from '@/backend/import/clean/place'
 import { chooseFormats } from '@/backend/import/formats/formats'
 import { findHoldReason } from '@/backend/import/hold-reason'
 import { createInputReader } from '@/backend/import/input-reader'
 import { readDocument } from '@/backend/import/read/read-document'
-import { type SortedVacancy, sortedVacancy } from '@/backend/import/sort-vacancy'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -13,14 +13,14 @@ const FIXTURES = join(import.meta.dirname, '../../tests/fixtures/feeds')
 
 /** Fields that an entry may have, and whether each was read. */
 const FIELDS = {
-  place: ({ places }: SortedVacancy) => places.some(({ city, region }) => city + region !== ''),
-  type: ({ typeWords }: SortedVacancy) => typeWords.some((word) => word !== ''),
-  pay: ({ pay }: SortedVacancy) => pay !== null,
-  posted: ({ postedAt }: SortedVacancy) => postedAt !== null,
-  closing: ({ closingDate }: SortedVacancy) => closingDate !== null,
-  apply: ({ url, applyEmail }: SortedVacancy) => url !== null || applyEmail !== null,
-  category: ({ sorting }: SortedVacancy) => sorting.category.value !== null,
-  abroad: ({ places }: SortedVacancy) => places.some(isAbroad),
+  place: ({ places }: ClassifiedVacancy) => places.some(({ city, region }) => city + region !== ''),
+  type: ({ typeWords }: ClassifiedVacancy) => typeWords.some((word) => word !== ''),
+  pay: ({ pay }: ClassifiedVacancy) => pay !== null,
+  posted: ({ postedAt }: ClassifiedVacancy) => postedAt !== null,
+  closing: ({ closingDate }: ClassifiedVacancy) => closingDate !== null,
+  apply: ({ url, applyEmail }: ClassifiedVacancy) => url !== null || applyEmail !== null,
+  category: ({ sorting }: ClassifiedVacancy) => sorting.category.value !== null,
+  abroad: ({ places }: ClassifiedVacancy) => places.some(isAbroad),
 } as const
 
 // `npm run bench -- formats [folder …]`: reads every feed of the folders as an import does, without a database, and prints a line for each file:
@@ -54,7 +54,7 @@ async function readFile(path: string, file: string): Promise<string> {
           counts.taken += 1
           continue
         }
-        const parsed = sortedVacancy.safeParse(await readInput(record))
+        const parsed = classifiedVacancy.safeParse(await readInput(record))
         if (!parsed.success) counts.refused += 1
         else if (findHoldReason(parsed.data) === null) counts.taken += 1
         else counts.held += 1

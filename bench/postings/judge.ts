@@ -1,15 +1,15 @@
+import { classifyPosting } from '@/backend/classifier/classify-posting'
+import type { Classification } from '@/backend/classifier/posting'
 import { splitPlaces } from '@/backend/import/clean/place'
 import { createProvinceFinder, locatePlaces } from '@/backend/import/clean/provinces'
 import { readWorkplace, type Workplace } from '@/backend/import/clean/workplace'
 import { toTextLines } from '@/backend/platform/text/html-words'
 import { readReference } from '@/backend/reference/read-reference'
-import type { Sorting } from '@/backend/sorter/posting'
-import { sortPosting } from '@/backend/sorter/sort-posting'
 import type { LabelledPosting, Sample } from './read-postings'
 
 export type Judged = {
   readonly posting: LabelledPosting
-  readonly sorting: Sorting
+  readonly sorting: Classification
   /** Names, in the stated order. */
   readonly provinces: readonly string[]
   readonly workplace: Workplace | null
@@ -46,7 +46,7 @@ export const BOUNDS = {
 /** Sorts a posting by its words as a source would send them. */
 export function sortLabelled(posting: LabelledPosting): Judged {
   const { title, employer, text, source, location } = posting
-  const sorting = sortPosting({
+  const sorting = classifyPosting({
     title,
     employer,
     text: toTextLines(text),
@@ -114,7 +114,12 @@ export function listErrors(judged: Judged): string[] {
   const { posting, sorting } = judged
   const { labels } = posting
   const lines: string[] = []
-  const note = (field: string, got: unknown, want: unknown, terms: Sorting['isJob']['terms']) => {
+  const note = (
+    field: string,
+    got: unknown,
+    want: unknown,
+    terms: Classification['isJob']['terms'],
+  ) => {
     if (got === want) return
     const why = terms
       .slice(0, 5)

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useApplication } from '@/components/applications/use-application'
 import { Button } from '@/components/ui/button'
+import { FactCell, FactTable } from '@/components/ui/fact-table'
 import { Link } from '@/components/ui/link'
 import { QueryResult } from '@/components/ui/query-result'
-import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import type { Application, ApplicationClient } from '@/lib/browser/applications/application-client'
 import { confirm } from '@/lib/browser/forms/confirm'
 import { formatPhone } from '@/lib/shared/forms/phone-number'
@@ -79,13 +79,13 @@ function Facts({ application, employer, isFresh }: PartProps & { readonly isFres
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-8 text-xl font-semibold">
         {isFresh ? 'Application sent' : `Applied on ${formatTimestampDay(application.appliedAt)}`}
       </h2>
-      <TitleBlock className="mt-3">
-        <TitleBlockCell label="To">{employer}</TitleBlockCell>
-        <TitleBlockCell label="Sent on">{formatTimestampDay(application.appliedAt)}</TitleBlockCell>
-        <TitleBlockCell label="Status">
+      <FactTable className="mt-3">
+        <FactCell label="To">{employer}</FactCell>
+        <FactCell label="Sent on">{formatTimestampDay(application.appliedAt)}</FactCell>
+        <FactCell label="Status">
           <span className={colour}>{short}</span>
-        </TitleBlockCell>
-      </TitleBlock>
+        </FactCell>
+      </FactTable>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button-link'
 import { ClosingDate } from '@/components/ui/closing-date'
+import { FactCell, FactTable } from '@/components/ui/fact-table'
 import { Link } from '@/components/ui/link'
-import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { languageOf } from '@/lib/shared/format/language'
 import { formatPay } from '@/lib/shared/format/pay'
@@ -82,18 +82,14 @@ export function ApplyPage({ name, vacancy, href, today, listing, area, one }: Pr
         aria-label={`About this ${one}`}
         className="sticky top-20 mt-6 self-start max-lg:hidden"
       >
-        <TitleBlock small>
-          <TitleBlockCell label="Place">{vacancy.place}</TitleBlockCell>
-          <TitleBlockCell label="Monthly salary">
-            {formatPay(vacancy.pay) ?? 'Not stated'}
-          </TitleBlockCell>
-          {vacancy.type !== null && (
-            <TitleBlockCell label="Job type">{vacancy.type.name}</TitleBlockCell>
-          )}
+        <FactTable small>
+          <FactCell label="Place">{vacancy.place}</FactCell>
+          <FactCell label="Monthly salary">{formatPay(vacancy.pay) ?? 'Not stated'}</FactCell>
+          {vacancy.type !== null && <FactCell label="Job type">{vacancy.type.name}</FactCell>}
           {vacancy.level !== null && (
-            <TitleBlockCell label="Experience level">{vacancy.level.name}</TitleBlockCell>
+            <FactCell label="Experience level">{vacancy.level.name}</FactCell>
           )}
-        </TitleBlock>
+        </FactTable>
         <div className="mt-4">
           <NeverPayNotice who="employer" />
         </div>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useChange } from '@/hooks/forms/use-change'
+import { useRefetchingMutation } from '@/hooks/forms/use-refetching-mutation'
 import { callApi } from '@/lib/browser/api-client/call-api'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
@@ -27,7 +27,7 @@ export function useCalendarLink() {
     },
     client,
   )
-  const { run, result, isBusy, problem } = useChange<CalendarLink>({ refetches: [] })
+  const { run, result, isBusy, problem } = useRefetchingMutation<CalendarLink>({ refetches: [] })
   const change = (call: () => Promise<CalendarLink>) => run(async () => show(await call()))
   return {
     query,

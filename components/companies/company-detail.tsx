@@ -3,7 +3,7 @@ import { DetailLayout } from '@/components/detail/detail-layout'
 import { InstitutionHeading, OpenCount } from '@/components/detail/institution-heading'
 import { RichText } from '@/components/detail/rich-text'
 import { WebsiteLink } from '@/components/detail/website-link'
-import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
+import { FactCell, FactTable } from '@/components/ui/fact-table'
 import type { Company } from '@/lib/contract/companies/company'
 import { toEmployerPattern } from '@/lib/shared/employer-pattern'
 import { internshipListing, jobListing } from '@/lib/shared/listing/listings'
@@ -32,25 +32,25 @@ export function CompanyDetail({ company, ...slots }: Props) {
       }
       notice={null}
       facts={
-        <TitleBlock>
-          {location !== null && <TitleBlockCell label="Place">{location.name}</TitleBlockCell>}
-          <TitleBlockCell label="Open jobs">
+        <FactTable>
+          {location !== null && <FactCell label="Place">{location.name}</FactCell>}
+          <FactCell label="Open jobs">
             <OpenCount
               one="open job"
               many="open jobs"
               count={openJobs}
               href={jobListing.hrefOf({ companyId })}
             />
-          </TitleBlockCell>
-          <TitleBlockCell label="Internships">
+          </FactCell>
+          <FactCell label="Internships">
             <OpenCount
               one="open internship"
               many="open internships"
               count={openInternships}
               href={internshipListing.hrefOf({ companyId })}
             />
-          </TitleBlockCell>
-        </TitleBlock>
+          </FactCell>
+        </FactTable>
       }
       aside={null}
       bar={null}

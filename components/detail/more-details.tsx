@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { FactCell, FactTable } from '@/components/ui/fact-table'
 import { KhmerLine } from '@/components/ui/khmer-line'
-import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 
 type Props = {
   readonly children: ReactNode
@@ -13,12 +13,12 @@ export function MoreDetails({ children, khmer }: Props) {
   return (
     <section>
       <h2 className="mb-3 text-xl font-semibold">More details</h2>
-      <TitleBlock>
+      <FactTable>
         {children}
-        <TitleBlockCell label="In Khmer" wide>
+        <FactCell label="In Khmer" wide>
           <KhmerLine words={khmer.filter(Boolean).join(' · ')} />
-        </TitleBlockCell>
-      </TitleBlock>
+        </FactCell>
+      </FactTable>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { type PathStop, PathStrip } from '@/components/detail/path/path-strip'
+import { type CareerStep, CareerSteps } from '@/components/detail/career-path/career-steps'
 import type { Dashboard } from '@/lib/contract/site/dashboard'
 import type { Department } from '@/lib/contract/studies/department'
 import { formatMany } from '@/lib/shared/format/count'
@@ -10,7 +10,7 @@ import { CountGrid } from './count-grid'
 type Props = { readonly dashboard: Dashboard | null; readonly departments: readonly Department[] }
 
 export function CareerPath({ dashboard, departments }: Props) {
-  const stops: PathStop[] = [
+  const stops: CareerStep[] = [
     { station: 'Major', words: formatMany(dashboard?.majors, 'majors'), href: routes.majors },
     {
       station: 'Study',
@@ -32,7 +32,7 @@ export function CareerPath({ dashboard, departments }: Props) {
   const taught = departments.filter(({ majors }) => majors > 0)
   return (
     <TitledSection title="From major to job">
-      <PathStrip stops={stops} />
+      <CareerSteps stops={stops} />
       {taught.length > 0 && (
         <>
           <p className="pt-2 text-ink-soft">Start with your field of study:</p>

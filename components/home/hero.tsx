@@ -1,6 +1,6 @@
 import type { Dashboard } from '@/lib/contract/site/dashboard'
 import { AreaSearch } from './area-search'
-import { Drawing } from './drawing'
+import { HeroDrawing } from './hero-drawing'
 import { PersonalSlot } from './personal-slot'
 import type { Place } from './place-select'
 
@@ -22,7 +22,7 @@ export function Hero({ dashboard, places }: Props) {
         </div>
         <PersonalSlot id="own" />
         <div>
-          <Drawing />
+          <HeroDrawing />
         </div>
       </div>
     </section>

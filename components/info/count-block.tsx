@@ -1,5 +1,5 @@
+import { FactCell, FactTable } from '@/components/ui/fact-table'
 import { Link } from '@/components/ui/link'
-import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import type { Dashboard } from '@/lib/contract/site/dashboard'
 import { formatNumber } from '@/lib/shared/format/number'
 import { jobListing } from '@/lib/shared/listing/listings'
@@ -16,20 +16,20 @@ export function CountBlock({ dashboard }: { readonly dashboard: Dashboard }) {
     ['Employers', dashboard.employers, routes.companies, dashboard.employersIsExact ? '' : '+'],
   ]
   return (
-    <TitleBlock small>
+    <FactTable small>
       {cells.map(([label, count, href, more]) => (
-        <TitleBlockCell key={label} label={label}>
+        <FactCell key={label} label={label}>
           <Link href={href} className="text-link text-xl font-medium">
             {formatNumber(count)}
             {more}
           </Link>
-        </TitleBlockCell>
+        </FactCell>
       ))}
-      <TitleBlockCell label="Provinces">
+      <FactCell label="Provinces">
         <span className="inline-flex min-h-target items-center text-xl font-medium">
           {formatNumber(dashboard.provinces)}
         </span>
-      </TitleBlockCell>
-    </TitleBlock>
+      </FactCell>
+    </FactTable>
   )
 }

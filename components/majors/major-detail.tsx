@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { CareerSteps } from '@/components/detail/career-path/career-steps'
+import { listCareerStepsOnMajorPage } from '@/components/detail/career-path/major-career-steps'
 import { CountView } from '@/components/detail/count-view'
 import { DetailLayout } from '@/components/detail/detail-layout'
-import { listOwnStops } from '@/components/detail/path/major-stops'
-import { PathStrip } from '@/components/detail/path/path-strip'
 import { RichText } from '@/components/detail/rich-text'
+import { FactCell, FactTable } from '@/components/ui/fact-table'
 import { Link } from '@/components/ui/link'
-import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
 import type { Major } from '@/lib/contract/studies/major'
 import { formatCount } from '@/lib/shared/format/count'
 import { formatNumber } from '@/lib/shared/format/number'
@@ -30,7 +30,7 @@ export function MajorDetail({ major, breadcrumb, actions, below }: Props) {
           <>
             <MajorFacts major={major} />
             <nav aria-label={`From ${major.name} to work`} className="mt-6 print:hidden">
-              <PathStrip stops={listOwnStops(major)} here="Major" />
+              <CareerSteps stops={listCareerStepsOnMajorPage(major)} here="Major" />
             </nav>
           </>
         }
@@ -70,15 +70,13 @@ function MajorHeading({ major: { name, nameKm, department } }: { readonly major:
 
 function MajorFacts({ major }: { readonly major: Major }) {
   return (
-    <TitleBlock className="[--cell:22%]">
-      <TitleBlockCell label="Degree">{major.degree}</TitleBlockCell>
-      <TitleBlockCell label="Duration">
-        {formatCount(major.durationYears, 'year', 'years')}
-      </TitleBlockCell>
-      <TitleBlockCell label="Offered at">
+    <FactTable className="[--cell:22%]">
+      <FactCell label="Degree">{major.degree}</FactCell>
+      <FactCell label="Duration">{formatCount(major.durationYears, 'year', 'years')}</FactCell>
+      <FactCell label="Offered at">
         {formatCount(major.universities.length, 'university', 'universities')}
-      </TitleBlockCell>
-      <TitleBlockCell label="Open jobs now">{formatNumber(major.openJobs)}</TitleBlockCell>
-    </TitleBlock>
+      </FactCell>
+      <FactCell label="Open jobs now">{formatNumber(major.openJobs)}</FactCell>
+    </FactTable>
   )
 }

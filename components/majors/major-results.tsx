@@ -24,7 +24,7 @@ import type { ActiveFilter } from '@/lib/shared/listing/active-filters'
 import type { BroaderSearch } from '@/lib/shared/listing/broader'
 import { toFeedHrefs } from '@/lib/shared/listing/feed-hrefs'
 import { type MajorQuery, majorListing } from '@/lib/shared/listing/listings'
-import { majorPanel, type StudyLists } from '@/lib/shared/listing/study-panels'
+import { majorFilterPanel, type StudyLists } from '@/lib/shared/listing/study-filter-panels'
 import { routes } from '@/lib/shared/routes'
 import type { AreaOffer } from '@/lib/shared/search/area-words'
 
@@ -56,7 +56,7 @@ export function MajorResults({ title, query, page, active, broader, ...props }: 
           <SearchField label="Search majors" placeholder="Major or subject" value={searchText} />
           <FilterPanel active={active}>
             <FilterFields
-              panel={majorPanel}
+              panel={majorFilterPanel}
               fields={majorFields}
               choices={props.choices}
               facets={props.facets}

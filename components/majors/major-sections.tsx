@@ -1,6 +1,6 @@
+import { careerStageAnchor } from '@/components/detail/career-path/major-career-steps'
 import { DetailSection } from '@/components/detail/detail-section'
 import { OpenRows } from '@/components/detail/open-rows'
-import { stationAnchor } from '@/components/detail/path/major-stops'
 import { PaySection } from '@/components/hiring/pay-section'
 import { OpenScholarships } from '@/components/scholarships/open-scholarships'
 import { InstitutionTiles } from '@/components/ui/institution-tiles'
@@ -44,7 +44,7 @@ export function MajorSections({ major, scholarships, internships, jobs, hiring, 
         <PaySection title="Salaries" pay={hiring.pay} isExact={hiring.openIsExact} />
       )}
       <DetailSection
-        id={stationAnchor('Study', major)}
+        id={careerStageAnchor('Study', major)}
         label="Study"
         title={`Where to study ${major.name}`}
       >
@@ -60,7 +60,7 @@ export function MajorSections({ major, scholarships, internships, jobs, hiring, 
       </DetailSection>
       {scholarships !== undefined && (
         <DetailSection
-          id={stationAnchor('Funding', major)}
+          id={careerStageAnchor('Funding', major)}
           label="Funding"
           title="Scholarships for this major"
           more={toMoreLink(
@@ -86,7 +86,7 @@ export function MajorSections({ major, scholarships, internships, jobs, hiring, 
       )}
       {internships !== undefined && (
         <DetailSection
-          id={stationAnchor('Internship', major)}
+          id={careerStageAnchor('Internship', major)}
           label="Internship"
           title="Internships for this major"
           more={toMoreLink(
@@ -107,7 +107,7 @@ export function MajorSections({ major, scholarships, internships, jobs, hiring, 
       )}
       {jobs !== undefined && (
         <DetailSection
-          id={stationAnchor('Work', major)}
+          id={careerStageAnchor('Work', major)}
           label="Work"
           title="Jobs for this major"
           more={toMoreLink(major.openJobs, jobs, 'jobs', jobListing.hrefOf({ majorId }))}

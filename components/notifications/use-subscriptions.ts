@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useChange } from '@/hooks/forms/use-change'
+import { useRefetchingMutation } from '@/hooks/forms/use-refetching-mutation'
 import { callApi } from '@/lib/browser/api-client/call-api'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
@@ -26,7 +26,7 @@ export function useSubscriptions() {
     },
     getQueryClient(),
   )
-  const { run, result, isBusy, problem } = useChange({ refetches: DEPENDENT_QUERIES })
+  const { run, result, isBusy, problem } = useRefetchingMutation({ refetches: DEPENDENT_QUERIES })
   return {
     query,
     isBusy,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { type CachedPageInfo, getCachedPageInfo } from '@/lib/browser/offline/cached-page-info'
-import { isFreshCopyMessage } from '@/lib/browser/offline/messages'
+import { isFreshCopyMessage } from '@/lib/browser/offline/worker-messages'
 import { formatMoment } from '@/lib/shared/format/moment'
 
 type Update = 'none' | 'online' | 'fresh'

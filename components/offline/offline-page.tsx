@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
-import { DrawingMissing } from '@/components/ui/drawing-missing'
+import { ErrorDrawing } from '@/components/ui/error-drawing'
 import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
 import { listUnsentForms } from '@/lib/browser/forms/unsent-forms'
 import { type CachedItems, listCachedItems } from '@/lib/browser/offline/list-cached-items'
@@ -53,7 +53,7 @@ function CachedPagesHeader() {
 function OfflineHeader() {
   return (
     <header className="text-center">
-      <DrawingMissing className="mx-auto mb-6 w-full max-w-80" />
+      <ErrorDrawing className="mx-auto mb-6 w-full max-w-80" />
       <h1 className="text-2xl font-semibold">You are offline</h1>
       <p className="mt-3 mb-6 text-ink-soft">
         We could not load this page, and it is not stored on this device.

@@ -1,4 +1,4 @@
-import { usePerson, usePersonLists } from '@/hooks/qualification/use-person'
+import { useQualificationLists, useQualifications } from '@/hooks/qualification/use-qualifications'
 import type { DegreeRole } from '@/lib/shared/qualification/requirements'
 import { QualificationPanel } from './qualification-panel'
 import { RowQualifications } from './row-qualifications'
@@ -12,8 +12,8 @@ type Props = {
 
 /** Marks each row of a listing and shows the panel of questions. */
 export function ListingQualification({ asks, degreeAs, isOpen, listing }: Props) {
-  const person = usePerson()
-  const lists = usePersonLists()
+  const person = useQualifications()
+  const lists = useQualificationLists()
   return (
     <>
       {person.said && lists.value && (

@@ -5,7 +5,7 @@ import { RetryNotice } from '@/components/ui/retry-notice'
 import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
 import { useLazy } from '@/hooks/page/use-lazy'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
-import { hasStoredPerson } from '@/lib/browser/qualification/person-storage'
+import { hasStoredQualifications } from '@/lib/browser/qualification/qualification-storage'
 import type { DegreeRole } from '@/lib/shared/qualification/requirements'
 
 type Props = {
@@ -25,7 +25,7 @@ export function QualificationCell(props: Props) {
   const isHydrated = useIsHydrated()
   const isSignedIn = useIsSignedIn()
   const [isOpen, setIsOpen] = useState(false)
-  const isKnown = isHydrated && (isSignedIn || hasStoredPerson())
+  const isKnown = isHydrated && (isSignedIn || hasStoredQualifications())
   const late = useLazy(isOpen || isKnown ? load : null, 'The qualification check is not shown.')
   const invitation = 'Answer 4 questions'
   return (

@@ -2,18 +2,18 @@ import { type SyntheticEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
-import { saveDevicePerson } from '@/lib/browser/qualification/device-person'
+import { saveDeviceQualifications } from '@/lib/browser/qualification/device-qualifications'
 import { formatBothNames } from '@/lib/shared/format/both-names'
 import {
   hasAnswers,
-  type Person,
-  type PersonChoice,
-  type PersonLists,
-} from '@/lib/shared/qualification/person'
+  type QualificationChoice,
+  type QualificationLists,
+  type Qualifications,
+} from '@/lib/shared/qualification/qualifications'
 
 type Props = {
-  readonly lists: PersonLists
-  readonly person: Person
+  readonly lists: QualificationLists
+  readonly person: Qualifications
   onKept(): void
 }
 
@@ -27,7 +27,7 @@ export function QualificationForm({ lists, person, onKept }: Props) {
     event.preventDefault()
     const said = toPerson(new FormData(event.currentTarget))
     if (!hasAnswers(said)) return setProblem('Choose at least one answer.')
-    if (!saveDevicePerson(said))
+    if (!saveDeviceQualifications(said))
       return setProblem('This browser does not let us save your answers.')
     onKept()
   }
@@ -78,10 +78,10 @@ export function QualificationForm({ lists, person, onKept }: Props) {
 }
 
 type ChoiceFieldProps = {
-  readonly name: keyof Person
+  readonly name: keyof Qualifications
   readonly label: string
   readonly hint?: string
-  readonly options: readonly PersonChoice[]
+  readonly options: readonly QualificationChoice[]
   readonly chosen: number | null
 }
 
@@ -102,8 +102,8 @@ function ChoiceField({ name, label, hint, options, chosen }: ChoiceFieldProps) {
   )
 }
 
-function toPerson(form: FormData): Person {
-  const idOf = (name: keyof Person) => Number(form.get(name)) || null
+function toPerson(form: FormData): Qualifications {
+  const idOf = (name: keyof Qualifications) => Number(form.get(name)) || null
   return {
     major: idOf('major'),
     degree: idOf('degree'),

@@ -2,16 +2,23 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from '@/components/ui/link'
 import { RetryNotice } from '@/components/ui/retry-notice'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { usePerson, usePersonLists } from '@/hooks/qualification/use-person'
+import type {
+  useQualificationLists,
+  useQualifications,
+} from '@/hooks/qualification/use-qualifications'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
-import { deleteDevicePerson } from '@/lib/browser/qualification/device-person'
+import { deleteDeviceQualifications } from '@/lib/browser/qualification/device-qualifications'
 import type { Named } from '@/lib/contract/common'
 import { profileRoutes } from '@/lib/shared/profile-routes'
-import { EMPTY_PERSON, type Person, type PersonLists } from '@/lib/shared/qualification/person'
+import {
+  EMPTY_QUALIFICATIONS,
+  type QualificationLists,
+  type Qualifications,
+} from '@/lib/shared/qualification/qualifications'
 import { QualificationForm } from './qualification-form'
 
-type Props = ReturnType<typeof usePerson> & {
-  readonly lists: ReturnType<typeof usePersonLists>
+type Props = ReturnType<typeof useQualifications> & {
+  readonly lists: ReturnType<typeof useQualificationLists>
 }
 
 /** Asks the questions, or shows the answers with links to change or delete them. */
@@ -32,7 +39,7 @@ export function QualificationPanel({
   if (hasFailed) return <RetryNotice words="This did not load." retry={retry} />
   if (lists === undefined || said === undefined) return <Skeleton />
   const forget = () => {
-    deleteDevicePerson()
+    deleteDeviceQualifications()
     setStep('changing')
   }
   return (
@@ -55,7 +62,7 @@ export function QualificationPanel({
           )}
           <QualificationForm
             lists={lists}
-            person={said?.person ?? EMPTY_PERSON}
+            person={said?.person ?? EMPTY_QUALIFICATIONS}
             onKept={() => setStep('done')}
           />
         </>
@@ -88,7 +95,7 @@ export function QualificationPanel({
   )
 }
 
-type AnswerSummaryProps = { readonly person: Person; readonly lists: PersonLists }
+type AnswerSummaryProps = { readonly person: Qualifications; readonly lists: QualificationLists }
 
 function AnswerSummary({ person, lists }: AnswerSummaryProps) {
   const degree = nameOf(lists.degrees, person.degree)

@@ -1,4 +1,4 @@
-import { usePerson, usePersonLists } from '@/hooks/qualification/use-person'
+import { useQualificationLists, useQualifications } from '@/hooks/qualification/use-qualifications'
 import { formatFit, formatMatch } from '@/lib/shared/qualification/fit-summary'
 import {
   matchRequirements,
@@ -47,8 +47,8 @@ export function QualificationResult(props: Props) {
 }
 
 function useQualification({ asks, degreeAs }: Props) {
-  const person = usePerson()
-  const lists = usePersonLists()
+  const person = useQualifications()
+  const lists = useQualificationLists()
   const [asked] = parseRequirements(asks)
   const cells: readonly RequirementMatch[] =
     person.said && lists.value && asked

@@ -5,7 +5,7 @@ import { RetryNotice } from '@/components/ui/retry-notice'
 import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
 import { useLazy } from '@/hooks/page/use-lazy'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
-import { hasStoredPerson } from '@/lib/browser/qualification/person-storage'
+import { hasStoredQualifications } from '@/lib/browser/qualification/qualification-storage'
 import type { DegreeRole } from '@/lib/shared/qualification/requirements'
 
 type Props = {
@@ -23,7 +23,7 @@ export function QualificationToggle(props: Props) {
   const isHydrated = useIsHydrated()
   const isSignedIn = useIsSignedIn()
   const [isOpen, setIsOpen] = useState(false)
-  const isWanted = isOpen || (isHydrated && (isSignedIn || hasStoredPerson()))
+  const isWanted = isOpen || (isHydrated && (isSignedIn || hasStoredQualifications()))
   const late = useLazy(isWanted ? load : null, 'The qualification check is not shown.')
   return (
     <>

@@ -5,14 +5,14 @@ import { Link } from '@/components/ui/link'
 import { findRows, sortRowsByFit } from '@/lib/browser/qualification/sort-rows'
 import { countFitting, toFitSummary } from '@/lib/shared/qualification/fit-summary'
 import { matchRequirements } from '@/lib/shared/qualification/match-requirements'
-import type { Person, PersonLists } from '@/lib/shared/qualification/person'
+import type { QualificationLists, Qualifications } from '@/lib/shared/qualification/qualifications'
 import { type DegreeRole, parseRequirements } from '@/lib/shared/qualification/requirements'
 
 type Props = {
   readonly asks: string
   readonly degreeAs: DegreeRole
-  readonly person: Person
-  readonly lists: PersonLists
+  readonly person: Qualifications
+  readonly lists: QualificationLists
   readonly isOpen: boolean
   readonly listing: string
 }

@@ -2,7 +2,7 @@ import { MajorLinks } from '@/components/detail/major-links'
 import { MoreDetails } from '@/components/detail/more-details'
 import { QualificationCell } from '@/components/qualification/qualification-cell'
 import { ClosingDate } from '@/components/ui/closing-date'
-import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
+import { FactCell, FactTable } from '@/components/ui/fact-table'
 import type { LookupItem } from '@/lib/contract/common'
 import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
 import { toDay } from '@/lib/shared/calendar/day'
@@ -23,27 +23,25 @@ type Props = {
 export function ScholarshipFacts({ scholarship, today }: Props) {
   const { type, country, openingDate, closingDate, qualification, status } = scholarship
   return (
-    <TitleBlock>
-      <TitleBlockCell label="Covers">{COVERS[type]}</TitleBlockCell>
+    <FactTable>
+      <FactCell label="Covers">{COVERS[type]}</FactCell>
       {openingDate !== null && openingDate > today && (
-        <TitleBlockCell label="Applications open">
+        <FactCell label="Applications open">
           <time dateTime={openingDate}>{formatDay(openingDate)}</time>
-        </TitleBlockCell>
+        </FactCell>
       )}
-      <TitleBlockCell label="Closes">
+      <FactCell label="Closes">
         <ClosingDate closingDate={closingDate} renderedOn={today} labelled />
-      </TitleBlockCell>
-      <TitleBlockCell label="Country">{country}</TitleBlockCell>
-      {qualification !== null && (
-        <TitleBlockCell label="Level">{qualification.name}</TitleBlockCell>
-      )}
+      </FactCell>
+      <FactCell label="Country">{country}</FactCell>
+      {qualification !== null && <FactCell label="Level">{qualification.name}</FactCell>}
       {status === 'open' && (
         <QualificationCell
           asks={formatRequirements([toScholarshipRequirements(scholarship)])}
           degreeAs="aim"
         />
       )}
-    </TitleBlock>
+    </FactTable>
   )
 }
 
@@ -60,15 +58,15 @@ export function ScholarshipMoreDetails({ scholarship, majorPages }: MoreProps) {
       ]}
     >
       {majors.length > 0 && (
-        <TitleBlockCell label="Majors" wide>
+        <FactCell label="Majors" wide>
           <MajorLinks majors={majors} pages={majorPages} />
-        </TitleBlockCell>
+        </FactCell>
       )}
-      {department !== null && <TitleBlockCell label="Field">{department.name}</TitleBlockCell>}
-      {seats !== null && <TitleBlockCell label="Seats">{seats}</TitleBlockCell>}
-      <TitleBlockCell label="Posted">
+      {department !== null && <FactCell label="Field">{department.name}</FactCell>}
+      {seats !== null && <FactCell label="Seats">{seats}</FactCell>}
+      <FactCell label="Posted">
         <time dateTime={postedDay}>{formatDay(postedDay)}</time>
-      </TitleBlockCell>
+      </FactCell>
     </MoreDetails>
   )
 }

@@ -28,7 +28,7 @@ import { COVERS_CHOICES } from '@/lib/shared/listing/rows/scholarship-covers'
 import { toScholarshipFacts } from '@/lib/shared/listing/rows/scholarship-facts'
 import { toSearchLabel } from '@/lib/shared/listing/search-label'
 import { listSortOptions } from '@/lib/shared/listing/sort-options'
-import { type StudyLists, scholarshipPanel } from '@/lib/shared/listing/study-panels'
+import { type StudyLists, scholarshipFilterPanel } from '@/lib/shared/listing/study-filter-panels'
 import {
   formatRequirements,
   toScholarshipRequirements,
@@ -84,7 +84,7 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
           {sort !== undefined && <input type="hidden" name="sort" value={sort} />}
           <FilterPanel active={active}>
             <FilterFields
-              panel={scholarshipPanel}
+              panel={scholarshipFilterPanel}
               fields={scholarshipFields}
               choices={{ ...props.choices, type: COVERS_CHOICES }}
               facets={props.facets}

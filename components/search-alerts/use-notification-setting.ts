@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useChange } from '@/hooks/forms/use-change'
+import { useRefetchingMutation } from '@/hooks/forms/use-refetching-mutation'
 import { getErrorMessage } from '@/lib/browser/api-client/form-error'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
@@ -14,7 +14,9 @@ export function useNotificationSetting(source: SettingSource, id: number) {
     { queryKey, queryFn: async () => (await source.get(id)).enabled },
     client,
   )
-  const { run, isBusy, problem } = useChange({ refetches: [ofSource, queryKeys.subscriptions] })
+  const { run, isBusy, problem } = useRefetchingMutation({
+    refetches: [ofSource, queryKeys.subscriptions],
+  })
   const isUnread = data === undefined && error !== null
   return {
     /** Undefined until known. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DrawingMissing } from '@/components/ui/drawing-missing'
+import { ErrorDrawing } from '@/components/ui/error-drawing'
 import { MixedText } from './mixed-text'
 
 type EmptyStateProps = {
@@ -10,7 +10,7 @@ type EmptyStateProps = {
 export function EmptyState({ title, children }: EmptyStateProps) {
   return (
     <div className="mx-auto max-w-measure px-4 py-6 text-center">
-      <DrawingMissing className="mx-auto mb-4 w-full max-w-44" />
+      <ErrorDrawing className="mx-auto mb-4 w-full max-w-44" />
       <h2 className="text-xl font-semibold text-balance wrap-anywhere">
         <MixedText>{title}</MixedText>
       </h2>

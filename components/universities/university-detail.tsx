@@ -4,7 +4,7 @@ import { InstitutionHeading, OpenCount } from '@/components/detail/institution-h
 import { RichText } from '@/components/detail/rich-text'
 import { WebsiteLink } from '@/components/detail/website-link'
 import { ProvinceMap } from '@/components/hiring/province-map'
-import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
+import { FactCell, FactTable } from '@/components/ui/fact-table'
 import type { University } from '@/lib/contract/studies/university'
 import { majorListing, scholarshipListing } from '@/lib/shared/listing/listings'
 import { toShownLogo } from '@/lib/shared/logo-path'
@@ -32,25 +32,25 @@ export function UniversityDetail({ university, ...slots }: Props) {
       }
       notice={null}
       facts={
-        <TitleBlock>
-          {location !== null && <TitleBlockCell label="Place">{location.name}</TitleBlockCell>}
-          <TitleBlockCell label="Majors">
+        <FactTable>
+          {location !== null && <FactCell label="Place">{location.name}</FactCell>}
+          <FactCell label="Majors">
             <OpenCount
               one="major"
               many="majors"
               count={majors.length}
               href={majorListing.hrefOf({ universityId })}
             />
-          </TitleBlockCell>
-          <TitleBlockCell label="Open scholarships">
+          </FactCell>
+          <FactCell label="Open scholarships">
             <OpenCount
               one="open scholarship"
               many="open scholarships"
               count={openScholarships}
               href={scholarshipListing.hrefOf({ universityId })}
             />
-          </TitleBlockCell>
-        </TitleBlock>
+          </FactCell>
+        </FactTable>
       }
       aside={
         location !== null &&

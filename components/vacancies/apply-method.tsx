@@ -2,7 +2,7 @@ import { ApplyByEmail } from '@/components/applications/external/apply-by-email'
 import { ApplyOnSite } from '@/components/applications/external/apply-on-site'
 import { WebsiteLink } from '@/components/detail/website-link'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
-import { hasNoApplyWay } from '@/lib/shared/applications/has-no-apply-way'
+import { hasNoApplyMethod } from '@/lib/shared/applications/has-no-apply-method'
 import { getBoardName } from '@/lib/shared/applications/job-boards'
 
 type Props = {
@@ -33,7 +33,7 @@ export function ApplyMethod({ vacancy, href, url }: Props) {
         <ApplyByEmail address={apply.address} title={title} employer={company.name} url={url} />
       )
     case 'text':
-      return hasNoApplyWay(vacancy) && <NoApplyMethod website={company.website} />
+      return hasNoApplyMethod(vacancy) && <NoApplyMethod website={company.website} />
   }
 }
 

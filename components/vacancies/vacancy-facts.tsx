@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { MajorLinks } from '@/components/detail/major-links'
 import { MoreDetails } from '@/components/detail/more-details'
 import { ClosingDate } from '@/components/ui/closing-date'
-import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
+import { FactCell, FactTable } from '@/components/ui/fact-table'
 import type { LookupItem } from '@/lib/contract/common'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { toDay } from '@/lib/shared/calendar/day'
@@ -23,23 +23,21 @@ const WORKPLACES = { remote: 'Remote', hybrid: 'Hybrid', 'on-site': 'On site' } 
 export function VacancyFacts({ vacancy, today, fit }: Props) {
   const { pay, payText, place, workplace, closingDate, type, level } = vacancy
   return (
-    <TitleBlock>
+    <FactTable>
       {payText === undefined ? (
-        <TitleBlockCell label="Monthly salary">{formatPay(pay) ?? 'Not stated'}</TitleBlockCell>
+        <FactCell label="Monthly salary">{formatPay(pay) ?? 'Not stated'}</FactCell>
       ) : (
-        <TitleBlockCell label="Salary">{payText}</TitleBlockCell>
+        <FactCell label="Salary">{payText}</FactCell>
       )}
-      <TitleBlockCell label="Closes">
+      <FactCell label="Closes">
         <ClosingDate closingDate={closingDate} renderedOn={today} labelled />
-      </TitleBlockCell>
-      <TitleBlockCell label="Place">{place}</TitleBlockCell>
-      {workplace !== undefined && (
-        <TitleBlockCell label="Workplace">{WORKPLACES[workplace]}</TitleBlockCell>
-      )}
-      {type !== null && <TitleBlockCell label="Job type">{type.name}</TitleBlockCell>}
-      {level !== null && <TitleBlockCell label="Experience level">{level.name}</TitleBlockCell>}
+      </FactCell>
+      <FactCell label="Place">{place}</FactCell>
+      {workplace !== undefined && <FactCell label="Workplace">{WORKPLACES[workplace]}</FactCell>}
+      {type !== null && <FactCell label="Job type">{type.name}</FactCell>}
+      {level !== null && <FactCell label="Experience level">{level.name}</FactCell>}
       {fit}
-    </TitleBlock>
+    </FactTable>
   )
 }
 
@@ -59,16 +57,16 @@ export function VacancyMoreDetails({ vacancy, majorPages }: MoreProps) {
       ]}
     >
       {(need !== '' || hasMajors) && (
-        <TitleBlockCell label="Requirements" wide>
+        <FactCell label="Requirements" wide>
           {need}
           {need !== '' && hasMajors && ' · '}
           <MajorLinks majors={majors} pages={majorPages} />
-        </TitleBlockCell>
+        </FactCell>
       )}
-      {positions !== null && <TitleBlockCell label="Positions">{positions}</TitleBlockCell>}
-      <TitleBlockCell label="Posted">
+      {positions !== null && <FactCell label="Positions">{positions}</FactCell>}
+      <FactCell label="Posted">
         <time dateTime={postedDay}>{formatDay(postedDay)}</time>
-      </TitleBlockCell>
+      </FactCell>
     </MoreDetails>
   )
 }

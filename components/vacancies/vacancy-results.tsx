@@ -29,7 +29,7 @@ import { toVacancyFacts } from '@/lib/shared/listing/rows/vacancy-facts'
 import { toSavedArea } from '@/lib/shared/listing/saved-areas'
 import { toSearchLabel } from '@/lib/shared/listing/search-label'
 import { listSortOptions } from '@/lib/shared/listing/sort-options'
-import { type VacancyLists, vacancyPanel } from '@/lib/shared/listing/vacancy-panel'
+import { type VacancyLists, vacancyFilterPanel } from '@/lib/shared/listing/vacancy-filter-panel'
 import {
   type DegreeRole,
   formatRequirements,
@@ -99,7 +99,7 @@ export function VacancyResults({ one, many, area, listing, query, page, active, 
           {companyId !== undefined && <input type="hidden" name="companyId" value={companyId} />}
           <FilterPanel active={active}>
             <FilterFields
-              panel={vacancyPanel}
+              panel={vacancyFilterPanel}
               fields={vacancyFields}
               choices={props.choices}
               facets={props.facets}

@@ -1,5 +1,5 @@
 import { careerAdviceEndpoints, interviewTipEndpoints } from '@/lib/contract/articles/article'
-import { templateEndpoints } from '@/lib/contract/articles/template'
+import { templateEndpoints } from '@/lib/contract/articles/document-template'
 import { routes } from '@/lib/shared/routes'
 import { toSlug } from '@/lib/shared/slug'
 import { openApiOf } from '../fixtures/public-pages'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useChange } from '@/hooks/forms/use-change'
+import { useRefetchingMutation } from '@/hooks/forms/use-refetching-mutation'
 import { callApi } from '@/lib/browser/api-client/call-api'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
@@ -15,7 +15,9 @@ export function usePush() {
     { queryKey: queryKeys.push, queryFn: readPushState, refetchOnMount: 'always' },
     getQueryClient(),
   )
-  const { run, isBusy, problem } = useChange<unknown>({ refetches: [queryKeys.subscriptions] })
+  const { run, isBusy, problem } = useRefetchingMutation<unknown>({
+    refetches: [queryKeys.subscriptions],
+  })
   return {
     query,
     isBusy,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useChange } from '@/hooks/forms/use-change'
+import { useRefetchingMutation } from '@/hooks/forms/use-refetching-mutation'
 import { callApi } from '@/lib/browser/api-client/call-api'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
@@ -17,7 +17,7 @@ export function useTelegram() {
     },
     getQueryClient(),
   )
-  const { run, result, isBusy, problem } = useChange<string | null>({
+  const { run, result, isBusy, problem } = useRefetchingMutation<string | null>({
     refetches: [queryKeys.subscriptions],
   })
   return {

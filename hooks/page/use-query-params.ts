@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
-import { subscribeToAddress } from '@/lib/browser/page/address'
+import { subscribeToPageUrl } from '@/lib/browser/page/page-url'
 
 /** Returns the query parameters of the address; empty on the server, because pages are the same for all (architecture §4). */
 export function useQueryParams(): URLSearchParams {
   const search = useSyncExternalStore(
-    subscribeToAddress,
+    subscribeToPageUrl,
     () => window.location.search,
     () => '',
   )

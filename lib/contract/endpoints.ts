@@ -11,9 +11,9 @@ import {
 } from './applications/application'
 import { receivedApplicationEndpoints } from './applications/received-application'
 import { advertisementEndpoints } from './articles/advertisement'
+import { templateEndpoints } from './articles/document-template'
 import { faqEndpoints } from './articles/faq'
 import { pageEndpoints } from './articles/page'
-import { templateEndpoints } from './articles/template'
 import { calendarEndpoints } from './calendar/calendar-address'
 import { companyEndpoints } from './companies/company'
 import { logoEndpoints } from './companies/logo'
@@ -22,7 +22,7 @@ import { reportEndpoints } from './contact/report'
 import type { Endpoint } from './endpoint'
 import { fileEndpoints } from './files/file'
 import { resumeEndpoints } from './files/resume'
-import { itemEndpoints } from './items'
+import { itemsByIdEndpoints } from './items-by-id'
 import { khmerNameEndpoints } from './khmer-names/khmer-name'
 import { profileExportEndpoints } from './my-data/profile-export'
 import { newsletterEndpoints } from './newsletter/newsletter'
@@ -58,7 +58,7 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(jobEndpoints),
   ...Object.values(internshipEndpoints),
   ...Object.values(scholarshipEndpoints),
-  ...Object.values(itemEndpoints),
+  ...Object.values(itemsByIdEndpoints),
   ...Object.values(majorEndpoints),
   ...Object.values(departmentEndpoints),
   ...Object.values(universityEndpoints),

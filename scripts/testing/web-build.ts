@@ -1,6 +1,11 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { clearBuild, getBuildState, hashSources, markBuilt } from '@/backend/launch/build/web-build'
+import {
+  clearBuild,
+  getBuildState,
+  hashSources,
+  markBuilt,
+} from '@/backend/launch/build/build-state'
 import { startChild } from '@/backend/launch/child-service'
 import { production } from '@/backend/launch/programs'
 import { EXIT_SUCCESS } from '@/backend/platform/runtime/child-process'

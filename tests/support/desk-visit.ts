@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os'
 import type { Database } from '@/backend/db/connect'
-import { createLinkKey } from '@/backend/desk/keys'
+import { createLinkKey } from '@/backend/desk/desk-sessions'
 import { buildDesk } from '@/backend/desk/web/server'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import { silentLog } from '@/backend/platform/runtime/log'

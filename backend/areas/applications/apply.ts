@@ -6,12 +6,16 @@ import type { Database, Transaction } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
 import { file, resume } from '@/backend/db/schema/file'
 import { cancelMessage } from '@/backend/platform/outbox/cancel-message'
-import { type ApplicationForm, type InvalidAnswer, toAnswers } from './answers'
+import {
+  type ApplicationForm,
+  type InvalidAnswer,
+  toApplicationAnswers,
+} from './application-answers'
 import { getApplyingWait } from './application-limits'
 import { type ApplicationRow, type Applications, toMessageKey } from './applications'
 import { canMailEmployer } from './employer-mail-limit'
 import { findExistingApplication, listUndeliverableApplications } from './find-applications'
-import { postponeNotice } from './pending-notices'
+import { postponeEmployerNotice } from './pending-employer-notices'
 import { queueApplicationMail, queueReceipt } from './queue-application-mails'
 
 export type Submission = {
@@ -53,7 +57,7 @@ export function apply(db: Database, area: Applications, submission: Submission):
     if (typeof listing === 'string') return { obstacle: listing }
     const waitMs = await getApplyingWait(tx, area, submission)
     if (waitMs > 0) return { obstacle: { waitMs } }
-    const answers = await toAnswers(tx, accountId, stated)
+    const answers = await toApplicationAnswers(tx, accountId, stated)
     if (typeof answers === 'string') return { obstacle: answers }
     const files = await claimFiles(tx, submission)
     if (typeof files === 'string') return { obstacle: files }
@@ -90,7 +94,13 @@ export function apply(db: Database, area: Applications, submission: Submission):
       await tx.update(area.table).set({ mailId }).where(eq(area.table.id, application.id))
     } else {
       const { id } = application
-      await postponeNotice(tx, area, { id, deliverTo: listing.deliverTo }, 'application', now)
+      await postponeEmployerNotice(
+        tx,
+        area,
+        { id, deliverTo: listing.deliverTo },
+        'application',
+        now,
+      )
     }
     return { application }
   })

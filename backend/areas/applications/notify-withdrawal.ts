@@ -5,7 +5,7 @@ import { queueMessage } from '@/backend/platform/outbox/queue'
 import { type ApplicationRow, type Applications, toMessageKey } from './applications'
 import { canMailEmployer } from './employer-mail-limit'
 import { withdrawalMail } from './mails/withdrawal-mail'
-import { postponeNotice } from './pending-notices'
+import { postponeEmployerNotice } from './pending-employer-notices'
 
 /** Notifies the employer of a withdrawal, once per application. */
 export async function notifyWithdrawal(
@@ -17,7 +17,7 @@ export async function notifyWithdrawal(
   const { id, deliverTo, accountId } = application
   if (deliverTo === null) return
   if (!(await canMailEmployer(tx, { deliverTo, accountId, now }))) {
-    await postponeNotice(tx, area, { id, deliverTo }, 'withdrawal', now)
+    await postponeEmployerNotice(tx, area, { id, deliverTo }, 'withdrawal', now)
     return
   }
   const named = await requireListingNames(tx, area, application.listingId)

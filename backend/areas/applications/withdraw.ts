@@ -4,7 +4,7 @@ import { cancelMessage } from '@/backend/platform/outbox/cancel-message'
 import { type ApplicationRow, type Applications, toMessageKey } from './applications'
 import { getOwnApplication } from './find-applications'
 import { notifyWithdrawal } from './notify-withdrawal'
-import { deletePendingNotice } from './pending-notices'
+import { deletePendingEmployerNotice } from './pending-employer-notices'
 
 /** Withdraws an application; only the first call counts. Null when the user has no such application. */
 export function withdraw(
@@ -17,7 +17,7 @@ export function withdraw(
   return db.transaction(async (tx) => {
     if ((await getOwnApplication(tx, area, accountId, id)) === null) return null
     // Locks the notice before the application, in the order in which an outcome locks both.
-    const isUntold = await deletePendingNotice(tx, id)
+    const isUntold = await deletePendingEmployerNotice(tx, id)
     const taken = await cancelMessage(tx, toMessageKey(area, id), now)
     const [withdrawn] = await tx
       .update(area.table)

@@ -13,7 +13,7 @@ import {
   qualification,
 } from '@/backend/db/schema/lookups'
 import type { CompanyHiring } from '@/lib/contract/companies/company'
-import { getSampleSize, PAY_COLUMNS, readPayByLevel } from './stated-pay'
+import { getSampleSize, PAY_COLUMNS, readPayByLevel } from './pay-by-level'
 
 const MAX_TALLIES = 25
 

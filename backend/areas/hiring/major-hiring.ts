@@ -7,7 +7,7 @@ import type { Database } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
 import { companyType } from '@/backend/db/schema/lookups'
 import type { MajorHiring } from '@/lib/contract/studies/major'
-import { getSampleSize, PAY_COLUMNS, readPayByLevel } from './stated-pay'
+import { getSampleSize, PAY_COLUMNS, readPayByLevel } from './pay-by-level'
 
 const MAX_EMPLOYERS = 12
 

@@ -66,7 +66,7 @@ type Portion = {
  * Claims the next readers of an issue, who confirmed before it began; null when another process has them. The
  * issue is finished with the portion after the last.
  */
-export async function claimPortion(
+export async function claimNextRecipients(
   tx: Transaction,
   issueId: string,
   now: Date,

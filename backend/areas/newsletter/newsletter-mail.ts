@@ -3,7 +3,7 @@ import { createMessageJob } from '@/backend/platform/outbox/message-job'
 import type { ScheduledKind } from '@/backend/platform/outbox/message-kind'
 import { queueMessages } from '@/backend/platform/outbox/queue'
 import { toNewsletterHtml } from './newsletter-file'
-import { claimPortion, listDueIssues } from './newsletter-issues'
+import { claimNextRecipients, listDueIssues } from './newsletter-issues'
 import type { NewsletterSubscription } from './newsletter-subscriptions'
 
 type Issue = Pick<typeof newsletterIssue.$inferSelect, 'id' | 'subject' | 'markdown'>
@@ -24,7 +24,7 @@ export const newsletterMail: ScheduledKind<Copy, 'mail'> = {
     everyMs: 5000,
     list: (db, after, { now }) => listDueIssues(db, after, now),
     write: async (tx, { id }, { now, siteUrl }) => {
-      const portion = await claimPortion(tx, id, now)
+      const portion = await claimNextRecipients(tx, id, now)
       if (portion === null) return
       const copies = portion.readers.map((reader) => ({ issue: portion.issue, reader }))
       const key = ({ issue, reader }: Copy) => `newsletter:${issue.id}:${reader.id}`

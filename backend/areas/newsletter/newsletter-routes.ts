@@ -5,16 +5,16 @@ import { toConfirmPage } from '@/backend/platform/http/forms/confirm-page'
 import { notFound } from '@/backend/platform/http/http-error'
 import { mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { orderLimits, orderMail } from '@/backend/platform/mail/order-mail'
+import { queueRequestedMail, requestedMailLimits } from '@/backend/platform/mail/requested-mail'
 import { queueMessage } from '@/backend/platform/outbox/queue'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import { newsletterEndpoints } from '@/lib/contract/newsletter/newsletter'
 import { newsletterConfirmationMail } from './newsletter-confirmation-mail'
 import {
   confirmNewsletter,
-  endNewsletter,
   getNewsletterSubscription,
-  orderNewsletter,
+  requestNewsletter,
+  unsubscribeFromNewsletter,
 } from './newsletter-subscriptions'
 
 const HOUR = 60 * 60_000
@@ -32,13 +32,17 @@ export function mountNewsletterRoutes(context: RouteContext): void {
 
   mount(context, newsletterEndpoints.subscribe, ({ body, ...caller }) => {
     const email = body.email.toLowerCase()
-    return orderMail(context, orderLimits(limits, email, caller), async (tx, now) => {
-      const ordered = await orderNewsletter(tx, email, now)
-      // Do the same work for a known address, whose mail has expired.
-      const reader = ordered ?? { email, token: randomUUID() }
-      const options = { now, siteUrl, ...(ordered === null ? { expiresAt: now } : {}) }
-      await queueMessage(tx, newsletterConfirmationMail, 'mail', reader, options)
-    })
+    return queueRequestedMail(
+      context,
+      requestedMailLimits(limits, email, caller),
+      async (tx, now) => {
+        const ordered = await requestNewsletter(tx, email, now)
+        // Do the same work for a known address, whose mail has expired.
+        const reader = ordered ?? { email, token: randomUUID() }
+        const options = { now, siteUrl, ...(ordered === null ? { expiresAt: now } : {}) }
+        await queueMessage(tx, newsletterConfirmationMail, 'mail', reader, options)
+      },
+    )
   })
 }
 
@@ -77,7 +81,7 @@ export function mountNewsletterLinkRoutes(context: RouteContext): void {
     const found = await find(query.token)
     if (found === null) return NO_SUBSCRIPTION
     const isIt = eq(newsletterSubscription.id, found.id)
-    await db.transaction((tx) => endNewsletter(tx, isIt, clock.now()))
+    await db.transaction((tx) => unsubscribeFromNewsletter(tx, isIt, clock.now()))
     return toConfirmPage({
       title,
       text: 'You are unsubscribed. We no longer send the newsletter to this address.',

@@ -24,7 +24,7 @@ export function isUnconfirmedSubscriptionExpired(now: Date): SQL {
  * Adds a subscription to confirm, `email` in lower case; null when the address gets the newsletter or was just
  * mailed a link.
  */
-export async function orderNewsletter(
+export async function requestNewsletter(
   tx: Transaction,
   email: string,
   now: Date,
@@ -68,7 +68,7 @@ export async function confirmNewsletter(db: Database, id: string, now: Date): Pr
  * Ends the subscriptions of a condition and drops their waiting mails. Returns the ended ids; a second call ends
  * none.
  */
-export async function endNewsletter(
+export async function unsubscribeFromNewsletter(
   tx: Transaction,
   which: SQL | undefined,
   now: Date,

@@ -7,8 +7,8 @@ import type { Outbox } from '@/backend/platform/outbox/outbox'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import { createPeriodicTask } from '@/backend/platform/runtime/periodic-task'
 import type { RateLimiter } from '@/backend/platform/runtime/rate-limit'
-import { PAGES_CHANNEL, toPageMessage } from '@/backend/platform/socket/notify-pages'
-import { announceAll } from './announce'
+import { PAGES_CHANNEL, toPageMessage } from '@/backend/platform/socket/notify-open-pages'
+import { createPendingNotifications } from './create-notifications'
 import { PUBLISHED_CHANNEL } from './publications'
 import { createSocketServer } from './socket-server'
 
@@ -39,7 +39,7 @@ export function startNotificationJobs(app: FastifyInstance, options: Options): v
   const sockets = createSocketServer(app, options)
   const context = { db, clock, outbox, log, siteUrl, hour }
   const announcing = createPeriodicTask({
-    work: async () => void (await announceAll(db, clock)),
+    work: async () => void (await createPendingNotifications(db, clock)),
     everyMs: ANNOUNCING,
     log,
     name: 'announcing',

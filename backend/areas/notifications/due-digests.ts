@@ -113,7 +113,7 @@ function isWeeklyDue(now: Date, hour: number): SQL {
     and ${hasToMail(now, sql`and ${notification.createdAt} <= ${moment}`)} and ${hasNoneSince(day)})`
 }
 
-/** News of an undelivered mail waits for the next news, or a dead mailbox would get mails for ever. */
+/** NotificationText of an undelivered mail waits for the next news, or a dead mailbox would get mails for ever. */
 function isAtOnceDue(now: Date): SQL {
   const gathered = sql`make_interval(mins => ${BATCH_MINUTES})`
   const isGathered = sql`${notification.createdAt} <= ${now.toISOString()}::timestamptz - ${gathered}`

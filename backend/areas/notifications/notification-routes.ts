@@ -1,7 +1,7 @@
 import { notFound } from '@/backend/platform/http/http-error'
 import { DONE, mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { notifyOpenPages } from '@/backend/platform/socket/notify-pages'
+import { notifyOpenPages } from '@/backend/platform/socket/notify-open-pages'
 import { notificationEndpoints } from '@/lib/contract/notifications/notification'
 import { listNotificationsOf, markAllRead, markRead } from './notifications'
 

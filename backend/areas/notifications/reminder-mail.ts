@@ -2,7 +2,7 @@ import { lockAccount } from '@/backend/db/lock-account'
 import { createMessageJob } from '@/backend/platform/outbox/message-job'
 import type { ScheduledKind } from '@/backend/platform/outbox/message-kind'
 import { queueMessage } from '@/backend/platform/outbox/queue'
-import { notifyOpenPages } from '@/backend/platform/socket/notify-pages'
+import { notifyOpenPages } from '@/backend/platform/socket/notify-open-pages'
 import { toOneLine } from '@/lib/contract/plain-text'
 import { addDays, daysBetween, toDay, toMoment } from '@/lib/shared/calendar/day'
 import {

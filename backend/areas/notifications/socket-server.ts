@@ -11,7 +11,7 @@ import {
   handleUpgrades,
   limitPackets,
 } from '@/backend/platform/socket/handle-upgrades'
-import type { PageMessage } from '@/backend/platform/socket/notify-pages'
+import type { PageMessage } from '@/backend/platform/socket/notify-open-pages'
 import type { SocketEvents } from '@/lib/contract/socket-events'
 import { createSocketAuthentication, type SessionData } from './socket-authentication'
 

@@ -1,4 +1,4 @@
-import { orderLimits } from '@/backend/platform/mail/order-mail'
+import { requestedMailLimits } from '@/backend/platform/mail/requested-mail'
 import type { Caller, Limit, LimitedKey } from '@/backend/platform/runtime/rate-limit'
 
 const HOUR = 60 * 60_000
@@ -11,7 +11,7 @@ const ALERT_ALL: Limit = { name: 'alert-all', max: 2000, windowMs: DAY }
 const ALERT_OWN: Limit = { name: 'alert-own', max: 60, windowMs: HOUR }
 
 export function alertLimits(email: string, caller: Caller): LimitedKey[] {
-  return orderLimits(
+  return requestedMailLimits(
     { here: ALERT_HERE, caller: ALERT_INSTALLATION, all: ALERT_ALL },
     email,
     caller,

@@ -55,7 +55,7 @@ export const tooManyAlertsMail: MessageKind<Omit<Confirmation, 'rhythm'>, 'mail'
         `Someone, probably you, asked for another alert for this address. It already has ${MAX_ALERTS_PER_ADDRESS}, which is the most it can have.`,
         'Each mail about new listings has a link under each alert that ends it. Then there is room for another.',
       ],
-      unsubscribeUrl: toEndAlertsUrl(url, token),
+      unsubscribeUrl: toUnsubscribeAlertsUrl(url, token),
     }),
   },
 }
@@ -83,6 +83,6 @@ export const unsubscribeLinkMail: MessageKind<{ to: string; url: string }, 'mail
 }
 
 /** Builds the address of the page that ends the alert or alerts of a token. */
-export function toEndAlertsUrl(siteUrl: string, token: string): string {
+export function toUnsubscribeAlertsUrl(siteUrl: string, token: string): string {
   return `${siteUrl}/upstream/v1/search-alerts/end?token=${token}`
 }

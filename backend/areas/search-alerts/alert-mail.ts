@@ -3,12 +3,17 @@ import type { ScheduledKind } from '@/backend/platform/outbox/message-kind'
 import { queueMessage } from '@/backend/platform/outbox/queue'
 import { toOneLine } from '@/lib/contract/plain-text'
 import { toDay } from '@/lib/shared/calendar/day'
-import { toEndAlertsUrl } from './alert-link-mails'
-import { claimRecipient, listDueRecipients, type SearchNews, searchDueAlerts } from './due-alerts'
+import { toUnsubscribeAlertsUrl } from './alert-link-mails'
+import {
+  claimRecipient,
+  listDueRecipients,
+  type SearchAlertResults,
+  searchDueAlerts,
+} from './due-alerts'
 
 type AlertNews = {
   readonly to: string
-  readonly told: readonly SearchNews[]
+  readonly told: readonly SearchAlertResults[]
   /** Ends all alerts of the address. */
   readonly token: string
 }
@@ -51,12 +56,12 @@ export const alertMail: ScheduledKind<AlertNews, 'mail'> = {
             `${label}\n${url}`,
             ...items.map((item) => `${toOneLine(item.title)}\n${item.url}`),
             ...(found > items.length ? [`And ${found - items.length} more: ${url}`] : []),
-            `End this alert: ${toEndAlertsUrl(siteUrl, own)}`,
+            `End this alert: ${toUnsubscribeAlertsUrl(siteUrl, own)}`,
           ]),
           'The link at the end stops all alerts.',
         ],
         linksLines: true,
-        unsubscribeUrl: toEndAlertsUrl(siteUrl, token),
+        unsubscribeUrl: toUnsubscribeAlertsUrl(siteUrl, token),
       }
     },
   },

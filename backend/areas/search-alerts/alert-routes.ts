@@ -1,26 +1,30 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { endNewsletter } from '@/backend/areas/newsletter/newsletter-subscriptions'
+import { unsubscribeFromNewsletter } from '@/backend/areas/newsletter/newsletter-subscriptions'
 import { parseSearch } from '@/backend/areas/searches/parse-search'
 import { account } from '@/backend/db/schema/account'
 import { toConfirmPage } from '@/backend/platform/http/forms/confirm-page'
 import { HttpError, notFound, tooManyRequests } from '@/backend/platform/http/http-error'
 import { DONE, mount, mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { orderMail } from '@/backend/platform/mail/order-mail'
+import { queueRequestedMail } from '@/backend/platform/mail/requested-mail'
 import { queueMessage } from '@/backend/platform/outbox/queue'
 import { MAX_ALERTS_PER_ADDRESS } from '@/lib/contract/search-alerts/schemaless-search-alert-endpoints'
 import { searchAlertEndpoints } from '@/lib/contract/search-alerts/search-alert'
 import { alertLimits, ownAlertLimits } from './alert-limits'
 import {
   alertConfirmationMail,
-  toEndAlertsUrl,
   tooManyAlertsMail,
+  toUnsubscribeAlertsUrl,
   unsubscribeLinkMail,
 } from './alert-link-mails'
 import * as alerts from './alerts'
 import { describeSearch } from './describe-search'
-import { findEndAllUrl, isOfAlerts, listEmailSubscriptions } from './email-subscriptions'
+import {
+  findUnsubscribeAllUrl,
+  isOfAlertRecipient,
+  listEmailSubscriptions,
+} from './email-subscriptions'
 
 const UNREADABLE = new HttpError(400, 'This search is not valid.')
 const NO_ADDRESS = new HttpError(409, 'Your account has no confirmed e-mail address.')
@@ -40,7 +44,7 @@ export function mountAlertRoutes(context: RouteContext): void {
     const { email: typed, ...wish } = body
     if (parseSearch(wish.area, wish.search) === null) return UNREADABLE
     const to = typed.toLowerCase()
-    return orderMail(context, alertLimits(to, caller), async (tx, now) => {
+    return queueRequestedMail(context, alertLimits(to, caller), async (tx, now) => {
       const reader = await alerts.createOrLockRecipient(tx, to, now)
       const { token, confirmedAt } = await alerts.addAlert(tx, reader, wish, now)
       const isFull = await alerts.hasMaxAlerts(tx, reader)
@@ -54,9 +58,9 @@ export function mountAlertRoutes(context: RouteContext): void {
 
   mount(context, searchAlertEndpoints.sendUnsubscribeLink, ({ body, ...caller }) => {
     const to = body.email.toLowerCase()
-    return orderMail(context, alertLimits(to, caller), async (tx, now) => {
-      const found = await findEndAllUrl(tx, to, siteUrl)
-      const url = found ?? toEndAlertsUrl(siteUrl, randomUUID())
+    return queueRequestedMail(context, alertLimits(to, caller), async (tx, now) => {
+      const found = await findUnsubscribeAllUrl(tx, to, siteUrl)
+      const url = found ?? toUnsubscribeAlertsUrl(siteUrl, randomUUID())
       // Do the same work for an address without subscriptions, whose mail has expired.
       const options = { now, siteUrl, ...(found === null ? { expiresAt: now } : {}) }
       await queueMessage(tx, unsubscribeLinkMail, 'mail', { to, url }, options)
@@ -129,7 +133,7 @@ export function mountAlertLinkRoutes(context: RouteContext): void {
   mount(context, searchAlertEndpoints.unsubscribe, async ({ query }) => {
     await db.transaction(async (tx) => {
       if (query.newsletter !== undefined)
-        await endNewsletter(tx, isOfAlerts(query.token), clock.now())
+        await unsubscribeFromNewsletter(tx, isOfAlertRecipient(query.token), clock.now())
       await alerts.endAlerts(tx, query.token)
     })
     return ENDED

@@ -8,7 +8,7 @@ import { addDays } from '@/lib/shared/calendar/day'
 import { type Alert, type AlertRecipient, getNewestId } from './alerts'
 import { describeSearch } from './describe-search'
 
-export type SearchNews = {
+export type SearchAlertResults = {
   /** For example "Jobs: “bridge”, Siem Reap". */
   readonly label: string
   /** Absolute address of the search on the site. */
@@ -60,13 +60,13 @@ export async function searchDueAlerts(
   { id }: AlertRecipient,
   today: string,
   siteUrl: string,
-): Promise<SearchNews[]> {
+): Promise<SearchAlertResults[]> {
   const due = await tx
     .select()
     .from(searchAlert)
     .where(and(eq(searchAlert.readerId, id), isAlertDue(today)))
     .orderBy(asc(searchAlert.createdAt), asc(searchAlert.id))
-  const news: SearchNews[] = []
+  const news: SearchAlertResults[] = []
   for (const alert of due) news.push(...(await lookFor(tx, alert, today, siteUrl)))
   if (news.length > 0) {
     await tx.update(alertReader).set({ mailedOn: today }).where(eq(alertReader.id, id))
@@ -95,7 +95,7 @@ async function lookFor(
   { id, area, search, rhythm, seenId, token }: Alert,
   today: string,
   siteUrl: string,
-): Promise<SearchNews[]> {
+): Promise<SearchAlertResults[]> {
   const newestId = await getNewestId(tx, area)
   await tx
     .update(searchAlert)

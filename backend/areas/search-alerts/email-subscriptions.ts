@@ -4,7 +4,7 @@ import { isSubscribed } from '@/backend/areas/newsletter/newsletter-subscription
 import type { Database, Transaction } from '@/backend/db/connect'
 import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
 import { newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
-import { toEndAlertsUrl } from './alert-link-mails'
+import { toUnsubscribeAlertsUrl } from './alert-link-mails'
 import type { AlertRecipient } from './alerts'
 import { describeSearch } from './describe-search'
 
@@ -14,7 +14,7 @@ type Tokens = { readonly alerts: string | null; readonly newsletter: string | nu
  * Builds the address of the page that ends everything an address gets without an account; null when it gets
  * nothing. `email` is in lower case.
  */
-export async function findEndAllUrl(
+export async function findUnsubscribeAllUrl(
   tx: Transaction,
   email: string,
   siteUrl: string,
@@ -26,7 +26,7 @@ export async function findEndAllUrl(
       (select ${newsletterSubscription.token} from ${newsletterSubscription} where ${newsletterSubscription.email} = ${email}
         and ${isSubscribed}) as newsletter`)
   const { alerts = null, newsletter = null } = rows[0] ?? {}
-  if (alerts !== null) return `${toEndAlertsUrl(siteUrl, alerts)}&newsletter=too`
+  if (alerts !== null) return `${toUnsubscribeAlertsUrl(siteUrl, alerts)}&newsletter=too`
   return newsletter === null ? null : toUnsubscribeUrl(siteUrl, newsletter)
 }
 
@@ -52,7 +52,7 @@ export async function listEmailSubscriptions(
 }
 
 /** Condition on newsletter subscriptions: it is of the address whose alerts have this token. */
-export function isOfAlerts(token: string): SQL {
+export function isOfAlertRecipient(token: string): SQL {
   return sql`${newsletterSubscription.email} = (select ${alertReader.email} from ${alertReader}
     where ${alertReader.token} = ${token})`
 }

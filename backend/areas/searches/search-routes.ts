@@ -1,4 +1,4 @@
-import { expensiveReads } from '@/backend/platform/http/expensive-reads'
+import { expensiveReadQueue } from '@/backend/platform/http/expensive-read-queue'
 import { HttpError, tooManyRequests } from '@/backend/platform/http/http-error'
 import { DONE, mount, mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
@@ -42,7 +42,7 @@ export function mountSearchRoutes(context: RouteContext): void {
     )
     if (wait > 0) return tooManyRequests(wait)
     const today = toDay(clock.now())
-    return expensiveReads.run(clientAddress, async (pause) => {
+    return expensiveReadQueue.run(clientAddress, async (pause) => {
       const data: (number | null)[] = []
       // One after the other: a call never takes more than one database connection.
       for (const [index, { area, ...searched }] of body.searches.entries()) {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { endNewsletter } from '@/backend/areas/newsletter/newsletter-subscriptions'
+import { unsubscribeFromNewsletter } from '@/backend/areas/newsletter/newsletter-subscriptions'
 import {
   internships,
   jobs,
@@ -64,7 +64,7 @@ const reminders: Cancellable = {
 /** Only of the proven address, which may have changed in between. */
 const newsletter: Cancellable = {
   async cancel(tx, accountId, now) {
-    const [id] = await endNewsletter(tx, hasProvenAddress(accountId), now)
+    const [id] = await unsubscribeFromNewsletter(tx, hasProvenAddress(accountId), now)
     return id === undefined ? null : { id }
   },
   async restore(tx, accountId, kept, now) {

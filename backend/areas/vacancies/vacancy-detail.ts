@@ -4,7 +4,7 @@ import { getCompany } from '@/backend/areas/companies/companies'
 import type { Database } from '@/backend/db/connect'
 import { gender, isProvince, location, salaryBand } from '@/backend/db/schema/lookups'
 import { toWords } from '@/backend/platform/text/html-words'
-import type { ApplyWay } from '@/lib/contract/applications/apply-way'
+import type { ApplyMethod } from '@/lib/contract/applications/apply-method'
 import type { LookupItem } from '@/lib/contract/common'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { listVacancySummaries } from './vacancy-summaries'
@@ -94,7 +94,7 @@ type Stated = {
 }
 
 /** Picks the easiest way to apply of those the employer gave. */
-export function toApplyMethod({ applyEmail, applyUrl, howToApply }: Stated): ApplyWay {
+export function toApplyMethod({ applyEmail, applyUrl, howToApply }: Stated): ApplyMethod {
   if (applyEmail !== null) return { way: 'here' }
   if (applyUrl !== null) return { way: 'site', url: applyUrl }
   const address = findAddress(howToApply)

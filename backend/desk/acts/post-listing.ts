@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { type Act, defineAct } from '@/backend/audit/act'
-import { sortedVacancy } from '@/backend/import/sort-vacancy'
+import { classifiedVacancy } from '@/backend/import/classify-vacancy'
 import { destinations } from '@/backend/import/write/destination'
 import { EmployerCheck } from '@/backend/import/write/employer-check'
 import { StalePages } from '@/backend/import/write/entry-writer'
@@ -22,7 +22,7 @@ export const postListing: Act = defineAct({
     as: z.enum(['jobs', 'internships']),
   }),
   async run(tx, { posting, as }, { now }) {
-    const parsed = sortedVacancy.safeParse(toVacancyInput(posting, randomUUID()))
+    const parsed = classifiedVacancy.safeParse(toVacancyInput(posting, randomUUID()))
     if (!parsed.success) {
       const problems = parsed.error.issues.map(({ message }) => message)
       throw new StartError(`The posting ${problems.join('; ')}.`)

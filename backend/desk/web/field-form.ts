@@ -1,7 +1,7 @@
 import type { AllChoices } from '../choices'
 import type { Field } from '../fields'
 import { type Html, html } from './html'
-import { toActButton, toActForm } from './parts'
+import { toActButton, toActForm } from './html-parts'
 
 type FieldForm = {
   readonly back: string

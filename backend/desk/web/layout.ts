@@ -1,8 +1,8 @@
-import { BARE_STYLE } from '@/lib/shared/bare-page'
+import { MINIMAL_STYLE } from '@/lib/shared/minimal-page'
 import { type Html, html } from './html'
 
 /** The desk's style sheet: the site's colours and sizes, as one column that tables may leave. */
-export const DESK_STYLE = `${BARE_STYLE}
+export const DESK_STYLE = `${MINIMAL_STYLE}
 @font-face{font-family:Khmer;src:url(/khmer.woff2) format('woff2');unicode-range:U+1780-17FF,U+19E0-19FF,U+25CC}body{font-family:Khmer,system-ui,sans-serif}
 header{display:flex;flex-wrap:wrap;align-items:center}header a{font-size:1rem;font-weight:400;margin-right:1rem}header strong{margin-right:1.5rem}
 main{max-width:72rem;padding:1.5rem 1rem}h2{font-size:1.125rem}table{width:100%;border-collapse:collapse}

@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/connect'
 import { audit } from '@/backend/db/schema/desk'
 import { NOT_REVALIDATED } from '@/backend/revalidate-web-app'
 import { type Html, html } from './html'
-import { toActButton } from './parts'
+import { toActButton } from './html-parts'
 
 const SHOWN = 10
 

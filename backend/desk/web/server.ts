@@ -14,7 +14,7 @@ import { UsageError } from '@/backend/platform/runtime/command'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { revalidateWebApp } from '@/backend/revalidate-web-app'
 import { toLogoMark } from '@/lib/shared/logo-path'
-import { closeSession, findActor, openSession, SESSION_MS } from '../keys'
+import { closeSession, getSessionActor, openSession, SESSION_MS } from '../desk-sessions'
 import { toOrders } from '../orders'
 import type { DeskContext, DeskPage, RenderPage } from './context'
 import { FORMS } from './forms'
@@ -94,7 +94,7 @@ export function buildDesk(context: DeskContext): FastifyInstance {
 
   const readActor = async (request: FastifyRequest) => {
     const key = readKey(request)
-    return key === null ? null : findActor(db, key, clock.now())
+    return key === null ? null : getSessionActor(db, key, clock.now())
   }
 
   app.setErrorHandler(async (error, _request, reply) => {

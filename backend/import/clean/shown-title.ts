@@ -1,4 +1,4 @@
-import { COUNT, PAY } from '@/backend/sorter/clean-title'
+import { COUNT, PAY } from '@/backend/classifier/clean-title'
 import { toWesternDigits } from './moment-parts'
 
 const CODE =

@@ -21,14 +21,16 @@ const IDENTITY = /^(?:id|uuid|reference|identifier|url|link)$/i
  */
 export function findList(root: unknown): FoundList | null {
   if (Array.isArray(root)) return { path: [], things: root }
-  if (!isThing(root)) return { path: [], things: [] }
+  if (!isJsonObject(root)) return { path: [], things: [] }
   for (const name of KNOWN) {
     const things = root[name]
     if (Array.isArray(things)) return { path: [name], things }
   }
   if (isEntry(root)) return null
   const lists = listLists(root)
-  const filled = lists.filter(({ things }) => things.some((one) => isThing(one) && hasTitle(one)))
+  const filled = lists.filter(({ things }) =>
+    things.some((one) => isJsonObject(one) && hasTitle(one)),
+  )
   const [largest] = filled.toSorted((a, b) => b.things.length - a.things.length)
   if (largest !== undefined) return largest
   return lists.find(({ things, path }) => things.length === 0 && path.length === 1) ?? null
@@ -44,7 +46,7 @@ function listLists(root: Thing): FoundList[] {
     for (const { path, thing } of level) {
       for (const [name, value] of Object.entries(thing)) {
         if (Array.isArray(value)) found.push({ path: [...path, name], things: value })
-        else if (isThing(value)) inner.push({ path: [...path, name], thing: value })
+        else if (isJsonObject(value)) inner.push({ path: [...path, name], thing: value })
       }
     }
     level = inner
@@ -61,10 +63,10 @@ function isEntry(root: Thing): boolean {
 /** Also one level further in: some feeds wrap each entry. */
 function hasTitle(thing: Thing): boolean {
   const names = (one: Thing) => Object.keys(one).some((name) => TITLE.test(name))
-  return names(thing) || Object.values(thing).some((value) => isThing(value) && names(value))
+  return names(thing) || Object.values(thing).some((value) => isJsonObject(value) && names(value))
 }
 
-export function isThing(value: unknown): value is Thing {
+export function isJsonObject(value: unknown): value is Thing {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 

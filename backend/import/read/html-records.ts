@@ -5,7 +5,7 @@ import { isTooDeep, MAX_NESTING } from '../clean/markup'
 import { readWholeText } from './feed-limits'
 import type { FeedRecord } from './feed-record'
 import { toRecords } from './json-records'
-import { listMarkedThings } from './microdata'
+import { listMicrodataItems } from './microdata'
 
 const PAGE = /^<(!doctype\s+html|html|head|body|meta|script)\b/i
 
@@ -41,7 +41,7 @@ export async function* readHtmlRecords(text: AsyncIterable<string>): AsyncGenera
     }
   }
   if (count > 0) return
-  const marked = listMarkedThings(page).flatMap(({ thing, line }) =>
+  const marked = listMicrodataItems(page).flatMap(({ thing, line }) =>
     toRecords('', line, undefined, thing),
   )
   if (marked.length === 0 && fault !== null) throw fault

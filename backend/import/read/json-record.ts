@@ -16,7 +16,7 @@ export function toJsonRecord(
         .filter((text) => text !== ''),
     parts: (field) =>
       find(entry, field)
-        .filter(isThing)
+        .filter(isJsonObject)
         .map((part) => toJsonRecord(part, place)),
   }
 }
@@ -31,7 +31,7 @@ function find(entry: unknown, field: string): unknown[] {
   return found
 }
 
-function isThing(value: unknown): value is Readonly<Record<string, unknown>> {
+function isJsonObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 

@@ -3,7 +3,7 @@ import { BrokenFeedError, EmptyFeedError } from '../broken-feed-error'
 import { HeadFields } from './feed-head'
 import { MAX_RECORD_LENGTH, readWholeText } from './feed-limits'
 import type { FeedRecord } from './feed-record'
-import { findList, isThing, locateEntries } from './find-list'
+import { findList, isJsonObject, locateEntries } from './find-list'
 import { toJsonRecord } from './json-record'
 import { collectPostings, isLinkedData } from './linked-data'
 
@@ -98,9 +98,9 @@ export function toRecords(
   root: unknown = parse(text, firstLine),
 ): FeedRecord[] {
   const list = findList(root)
-  const things = list?.things.filter(isThing) ?? (isThing(root) ? [root] : [])
+  const things = list?.things.filter(isJsonObject) ?? (isJsonObject(root) ? [root] : [])
   const key = list?.path[0] ?? null
-  if (isThing(root) && key !== null) head?.noteObject(root)
+  if (isJsonObject(root) && key !== null) head?.noteObject(root)
   // Where a key stands twice, or a list deeper in, the line of the whole is used.
   const found = list === null || list.path.length > 1 ? [] : locateEntries(text, key)
   const places = new Map(
@@ -125,7 +125,7 @@ function hasEntryEachLine(text: string): boolean {
   const [first = '', second = ''] = text.trimStart().split(/[\r\n]+/, 2)
   if (!first.startsWith('{') || !second.trimStart().startsWith('{')) return false
   try {
-    return isThing(JSON.parse(first))
+    return isJsonObject(JSON.parse(first))
   } catch {
     // A line of a document that goes on.
     return false
@@ -137,7 +137,7 @@ function* readLines(text: string): Generator<FeedRecord> {
     if (line.trim() === '') continue
     const entry = parse(line, index + 1)
     if (line.length > MAX_RECORD_LENGTH) throw tooLong(index + 1)
-    if (isThing(entry))
+    if (isJsonObject(entry))
       yield toJsonRecord(entry, { line: index + 1, path: 'json', size: line.length })
   }
 }

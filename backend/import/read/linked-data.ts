@@ -8,12 +8,12 @@ const POSTING = /^(?:https?:\/\/schema\.org\/|schema:)?JobPosting$/
 /** Checks whether a document is JSON-LD: its things say what they are. */
 export function isLinkedData(root: unknown): boolean {
   const things = Array.isArray(root) ? root : [root]
-  return things.some((one) => isThing(one) && ('@type' in one || hasGraph(one)))
+  return things.some((one) => isJsonObject(one) && ('@type' in one || hasGraph(one)))
 }
 
 function hasGraph(thing: Thing): boolean {
   const graph = thing['@graph']
-  return Array.isArray(graph) && graph.some((one) => isThing(one) && '@type' in one)
+  return Array.isArray(graph) && graph.some((one) => isJsonObject(one) && '@type' in one)
 }
 
 /**
@@ -44,7 +44,7 @@ function listThings(root: unknown): Thing[] {
   const found: Thing[] = []
   let level: unknown[] = [root]
   for (let depth = 0; depth < MAX_LEVELS && level.length > 0; depth += 1) {
-    const things = level.flatMap((one) => (Array.isArray(one) ? one : [one])).filter(isThing)
+    const things = level.flatMap((one) => (Array.isArray(one) ? one : [one])).filter(isJsonObject)
     for (const thing of things) found.push(thing)
     level = things.flatMap((thing) =>
       Object.values(thing).filter((value) => typeof value === 'object'),
@@ -60,11 +60,11 @@ function isPosting(thing: Thing): boolean {
 
 function resolve(value: unknown, known: ReadonlyMap<string, Thing>): unknown {
   if (Array.isArray(value)) return value.map((one) => resolve(one, known))
-  if (!isThing(value) || Object.keys(value).length !== 1 || typeof value['@id'] !== 'string')
+  if (!isJsonObject(value) || Object.keys(value).length !== 1 || typeof value['@id'] !== 'string')
     return value
   return known.get(value['@id']) ?? value
 }
 
-function isThing(value: unknown): value is Thing {
+function isJsonObject(value: unknown): value is Thing {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

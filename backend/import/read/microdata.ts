@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2'
 import { toEntryText } from '../clean/markup'
 
 /** A thing of microdata as JSON-LD would have it, and the line it begins on. */
-export type MarkedThing = {
+export type MicrodataItem = {
   readonly thing: Readonly<Record<string, unknown>>
   readonly line: number
 }
@@ -36,8 +36,8 @@ type Open = {
 }
 
 /** Lists the outermost things that a page marks with `itemscope` (HTML microdata). */
-export function listMarkedThings(page: string): MarkedThing[] {
-  const found: MarkedThing[] = []
+export function listMicrodataItems(page: string): MicrodataItem[] {
+  const found: MicrodataItem[] = []
   const elements: (Open | null)[] = []
   /** Properties of the open things, the outermost first. */
   const scopes: Properties[] = []

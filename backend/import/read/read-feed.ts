@@ -6,7 +6,7 @@ import type { FeedRecord } from './feed-record'
 import { isPage, readHtmlRecords } from './html-records'
 import { readJsonRecords } from './json-records'
 import { openFeed } from './open-feed'
-import { isSheet, readCsvRecords, readSheetRecords } from './table-records'
+import { isSpreadsheet, readCsvRecords, readSpreadsheetRecords } from './table-records'
 import { readXmlRecords } from './xml-records'
 
 /** `records` can be read once; stop early with `return()`. */
@@ -65,8 +65,8 @@ async function* readFile(
   const first = await bytes.next()
   const start = first.done === true ? Buffer.alloc(0) : first.value
   const whole = prepend(start, bytes)
-  if (isSheet(start)) {
-    yield* readSheetRecords(whole)
+  if (isSpreadsheet(start)) {
+    yield* readSpreadsheetRecords(whole)
     return
   }
   const isTable = !STRUCTURED.test(start.subarray(0, 200).toString('latin1'))

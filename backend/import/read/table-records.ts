@@ -88,12 +88,14 @@ const HEADER_ROWS = 10
 const MIN_COLUMNS = 2
 
 /** Checks for a ZIP file, which a spreadsheet (XLSX) is. */
-export function isSheet(head: Buffer): boolean {
+export function isSpreadsheet(head: Buffer): boolean {
   return head.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'))
 }
 
 /** Reads the rows of the first sheet, with the columns of its header row. Throws `BrokenFeedError`. */
-export async function* readSheetRecords(bytes: AsyncIterable<Buffer>): AsyncGenerator<FeedRecord> {
+export async function* readSpreadsheetRecords(
+  bytes: AsyncIterable<Buffer>,
+): AsyncGenerator<FeedRecord> {
   const file = await readBounded(bytes)
   requireSmall(file)
   const rows = await readRows(file)

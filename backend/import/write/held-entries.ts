@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { importHeld } from '@/backend/db/schema/import'
-import type { SortedVacancy } from '../sort-vacancy'
+import type { ClassifiedVacancy } from '../classify-vacancy'
 
 /** Most entries, and characters of their texts, that wait to be written. */
 const BATCH = 200
@@ -33,7 +33,7 @@ export class HeldWriter {
   ) {}
 
   /** `entry` is what its format read. */
-  async add(vacancy: SortedVacancy, reason: string, entry: unknown): Promise<void> {
+  async add(vacancy: ClassifiedVacancy, reason: string, entry: unknown): Promise<void> {
     const { reference, title, companyName: employer, description } = vacancy
     const seen = { firstSeenAt: this.now, lastSeenAt: this.now }
     this.rows.push({ source: this.source, reference, title, employer, reason, entry, ...seen })

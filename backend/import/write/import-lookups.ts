@@ -34,7 +34,7 @@ export function createNameFinder(rows: readonly Row[]): FindId {
 }
 
 /**
- * Finds rows of a table by their names, and by those that an operator corrected: feeds and the sorter go on using them.
+ * Finds rows of a table by their names, and by those that an operator corrected: feeds and the classifier go on using them.
  */
 async function readNameFinder(
   tx: Transaction,

@@ -1,19 +1,19 @@
 import type { VacancyDraft } from '@/backend/areas/vacancies/vacancy-draft'
 import { toDay } from '@/lib/shared/calendar/day'
+import type { ClassifiedVacancy } from '../classify-vacancy'
 import { isFarAway } from '../clean/feed-moment'
 import { toJobTypeName } from '../clean/job-type'
 import { isAbroad, toCountryCode } from '../clean/place'
 import { locatePlaces } from '../clean/provinces'
 import { readPostCount, toShownTitle } from '../clean/shown-title'
-import type { SortedVacancy } from '../sort-vacancy'
 import type { FindId, ImportLookups } from './import-lookups'
 
 /** Shown to people when the source names no place; data for machines has no place then. */
 const PLACE_NOT_STATED = 'Not stated'
 
-/** Builds the draft of a vacancy; what a feed does not state in known words is what the sorter decided, or null. */
+/** Builds the draft of a vacancy; what a feed does not state in known words is what the classifier decided, or null. */
 export function toVacancyDraft(
-  vacancy: SortedVacancy,
+  vacancy: ClassifiedVacancy,
   given: {
     readonly companyId: number
     readonly postedAt: Date

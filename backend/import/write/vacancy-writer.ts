@@ -2,8 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { writeVacancies } from '@/backend/areas/vacancies/vacancy-writer'
 import type { Transaction } from '@/backend/db/connect'
 import { tags } from '@/lib/shared/cache-tags'
+import type { ClassifiedVacancy } from '../classify-vacancy'
 import { listRemarks } from '../import-report'
-import type { SortedVacancy } from '../sort-vacancy'
 import { CompanyRegister } from './company-register'
 import { type DestinationName, destinations } from './destination'
 import { type EntryWriter, pairWritten, type WriteContext, type WrittenEntry } from './entry-writer'
@@ -19,13 +19,13 @@ export async function createVacancyWriter(
   tx: Transaction,
   { source, now, employers, writtenEmployers, isSilent }: WriteContext,
   as: DestinationName | undefined,
-): Promise<EntryWriter<SortedVacancy>> {
+): Promise<EntryWriter<ClassifiedVacancy>> {
   const lookups = await readImportLookups(tx)
   const companies = new CompanyRegister(tx, source, writtenEmployers)
 
   const writeTo = async (
     name: DestinationName,
-    vacancies: readonly SortedVacancy[],
+    vacancies: readonly ClassifiedVacancy[],
   ): Promise<WrittenEntry[]> => {
     const { tables, notePublished, tags: pageTags } = destinations[name]
     const companyIds = await companies.idsOf(vacancies)
@@ -81,7 +81,7 @@ export async function createVacancyWriter(
 async function splitVacancies(
   tx: Transaction,
   source: string,
-  vacancies: readonly SortedVacancy[],
+  vacancies: readonly ClassifiedVacancy[],
 ): Promise<DestinationName[]> {
   const references = vacancies.map(({ reference }) => reference)
   const knownJobs = await readKnown(tx, 'jobs', source, references)

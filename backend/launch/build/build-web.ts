@@ -4,7 +4,7 @@ import { EXIT_SUCCESS } from '@/backend/platform/runtime/child-process'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { startChild } from '../child-service'
 import type { LauncherRun } from '../run'
-import { clearBuild, getBuildState, hasBuild, hashSources, markBuilt } from './web-build'
+import { clearBuild, getBuildState, hasBuild, hashSources, markBuilt } from './build-state'
 
 type BuildRun = Pick<LauncherRun, 'environment' | 'programs' | 'screen' | 'signal'>
 

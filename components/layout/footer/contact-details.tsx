@@ -1,6 +1,6 @@
 'use client'
 
-import { TitleBlock, TitleBlockCell } from '@/components/ui/title-block'
+import { FactCell, FactTable } from '@/components/ui/fact-table'
 import { listSocialLinks, listStoreLinks, type SettingsLink } from '@/lib/shared/settings-links'
 
 /** Lists the contact details that the settings have (spec §1). */
@@ -11,21 +11,21 @@ export function ContactDetails({
 }) {
   const { 'Phone Number': phone, Email: email, Address: address } = settings
   return (
-    <TitleBlock small className="*:basis-48">
+    <FactTable small className="*:basis-48">
       {address && (
-        <TitleBlockCell label="Address">
+        <FactCell label="Address">
           <span className="block py-2.5">{address}</span>
-        </TitleBlockCell>
+        </FactCell>
       )}
       {phone && (
-        <TitleBlockCell label="Phone">
+        <FactCell label="Phone">
           <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className="foot-link">
             {phone}
           </a>
-        </TitleBlockCell>
+        </FactCell>
       )}
       {email && (
-        <TitleBlockCell label="E-mail">
+        <FactCell label="E-mail">
           <span className="flex flex-wrap items-center gap-x-4">
             <a href={`mailto:${email}`} className="foot-link">
               {email}
@@ -34,11 +34,11 @@ export function ContactDetails({
               {''}
             </span>
           </span>
-        </TitleBlockCell>
+        </FactCell>
       )}
       <Links label="Follow us" links={listSocialLinks(settings)} />
       <Links label="Get the app" links={listStoreLinks(settings)} />
-    </TitleBlock>
+    </FactTable>
   )
 }
 
@@ -51,7 +51,7 @@ function Links({
 }) {
   if (links.length === 0) return null
   return (
-    <TitleBlockCell label={label}>
+    <FactCell label={label}>
       <ul className="flex flex-wrap gap-x-5">
         {links.map((link) => (
           <li key={link.href}>
@@ -61,6 +61,6 @@ function Links({
           </li>
         ))}
       </ul>
-    </TitleBlockCell>
+    </FactCell>
   )
 }

@@ -1,8 +1,8 @@
 import { Menu, X } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { useAddress } from '@/hooks/page/use-address'
 import { useLazy } from '@/hooks/page/use-lazy'
+import { usePageUrl } from '@/hooks/page/use-page-url'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { isWithin, routes } from '@/lib/shared/routes'
 import { EmployerLink } from '../../navigation/employer-link'
@@ -117,7 +117,9 @@ function LogoMark({ className = 'size-8' }: { readonly className?: string }) {
 }
 
 const loadParts = () =>
-  import('@/components/account/header-parts').then(({ headerParts }) => headerParts)
+  import('@/components/account/signed-in-header-parts').then(
+    ({ signedInHeaderParts }) => signedInHeaderParts,
+  )
 
 /** Returns the header parts of a signed-in user; null when signed out, undefined while loading. */
 function useAccountHeaderParts() {
@@ -138,7 +140,7 @@ function AreaTabs() {
 
 /** Links to an area; it is marked as current in the browser only, where the address is known (`AddressPublisher`). */
 function AreaTab({ label, href }: NavigationItem) {
-  const address = useAddress()
+  const address = usePageUrl()
   const isCurrent = address !== null && isWithin(address.path, href)
   return (
     <Link

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { buttonClass } from '@/components/ui/button-class'
-import { DrawingMissing } from '@/components/ui/drawing-missing'
+import { ErrorDrawing } from '@/components/ui/error-drawing'
 import { useHasLocale } from '@/hooks/page/use-has-locale'
 import { claimReload, isChunkFailure } from '@/lib/browser/page/chunk-failure'
 import { routes, withLocale } from '@/lib/shared/routes'
@@ -21,7 +21,7 @@ export function ErrorNotice({ error, retry }: ErrorNoticeProps) {
 
   return (
     <div className="mx-auto max-w-measure px-4 py-12 text-center">
-      <DrawingMissing className="mx-auto mb-6 w-full max-w-80" />
+      <ErrorDrawing className="mx-auto mb-6 w-full max-w-80" />
       <h1 className="text-2xl font-semibold">We could not load this page</h1>
       <p className="mt-3 mb-6 text-ink-soft">
         Something went wrong on our side, not on yours. Please try again in a moment.

@@ -1,12 +1,12 @@
 import { ButtonLink } from '@/components/ui/button-link'
-import { DrawingMissing } from '@/components/ui/drawing-missing'
+import { ErrorDrawing } from '@/components/ui/error-drawing'
 import { routes } from '@/lib/shared/routes'
 
 /** Replaces the page of an item that was taken down, without naming the item. */
 export function GoneNotice() {
   return (
     <div className="mx-auto max-w-measure px-4 py-12 text-center">
-      <DrawingMissing className="mx-auto mb-6 w-full max-w-80" />
+      <ErrorDrawing className="mx-auto mb-6 w-full max-w-80" />
       <h1 className="text-2xl font-semibold">This page was taken down</h1>
       <p className="mt-3 mb-6 text-ink-soft">
         We removed it, or the employer or provider asked us to. It is no longer on your saved list.

@@ -2,14 +2,14 @@ import { SearchField } from '@/components/listing/search-field'
 import { SearchForm } from '@/components/listing/search-form'
 import { buttonClass } from '@/components/ui/button-class'
 import { ButtonLink } from '@/components/ui/button-link'
-import { DrawingMissing } from '@/components/ui/drawing-missing'
+import { ErrorDrawing } from '@/components/ui/error-drawing'
 import { routes } from '@/lib/shared/routes'
 
 /** Shown while the API is unavailable. Cached searches still work (promise F1), so it offers a search; works without script. */
 export function UnavailableNotice() {
   return (
     <div className="mx-auto max-w-measure px-4 py-12 text-center">
-      <DrawingMissing className="mx-auto mb-6 w-full max-w-80" />
+      <ErrorDrawing className="mx-auto mb-6 w-full max-w-80" />
       <h1 className="text-2xl font-semibold">We could not load this page</h1>
       <p className="mt-3 mb-6 text-ink-soft">
         We are fixing a problem on our side. Your data is safe. Please try again in a moment.

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from '@/components/ui/link'
-import { useAddress } from '@/hooks/page/use-address'
+import { usePageUrl } from '@/hooks/page/use-page-url'
 import {
   type Consent,
   getConsent,
@@ -25,7 +25,7 @@ const words: Readonly<Record<Consent | 'asking', string>> = {
 /** Asks for consent at the end of the page, where it moves and covers nothing. */
 export function AnalyticsConsent({ id }: { readonly id: string }) {
   const [consent, setConsent] = useState(getConsent)
-  const path = useAddress()?.path ?? null
+  const path = usePageUrl()?.path ?? null
   const isShown = path !== null && isTrackedPage(path)
 
   useEffect(() => {

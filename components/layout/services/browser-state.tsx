@@ -1,9 +1,9 @@
 import Cookies from 'js-cookie'
 import { useEffect } from 'react'
-import { useAddress } from '@/hooks/page/use-address'
+import { usePageUrl } from '@/hooks/page/use-page-url'
 import { ensureInstallation } from '@/lib/browser/api-client/installation'
 import { runWhenIdle } from '@/lib/browser/page/run-when-idle'
-import { clearPersonOnUserChange } from '@/lib/browser/qualification/clear-on-user-change'
+import { clearQualificationsOnUserChange } from '@/lib/browser/qualification/clear-on-user-change'
 import { clearVisitsOnUserChange, markSeen, recordVisit } from '@/lib/browser/visits/visits'
 import { toSavedArea } from '@/lib/shared/listing/saved-areas'
 import { logFailure } from '@/lib/shared/log-failure'
@@ -27,7 +27,7 @@ export function LocaleCookie() {
 
 /** Records visits and opened items on the device (decision 049). */
 export function VisitTracker() {
-  const path = useAddress()?.path
+  const path = usePageUrl()?.path
 
   useEffect(clearVisitsOnUserChange, [])
 
@@ -44,7 +44,7 @@ export function VisitTracker() {
 
 /** Deletes the qualification answers of another user on every page, though only few pages ask for them. */
 export function QualificationReset() {
-  useEffect(clearPersonOnUserChange, [])
+  useEffect(clearQualificationsOnUserChange, [])
   return null
 }
 

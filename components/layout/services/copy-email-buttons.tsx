@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useAddress } from '@/hooks/page/use-address'
+import { usePageUrl } from '@/hooks/page/use-page-url'
 import { copyText } from '@/lib/browser/page/copy-text'
 import { createEmailCopySlots, type EmailCopySlot } from '@/lib/browser/page/email-copy-slots'
 import { runWhenIdle } from '@/lib/browser/page/run-when-idle'
 
 /** Adds copy buttons to mail links in texts that are plain HTML to React. */
 export function CopyEmailButtons() {
-  const path = useAddress()?.path
+  const path = usePageUrl()?.path
   const [places, setPlaces] = useState<readonly EmailCopySlot[]>([])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links

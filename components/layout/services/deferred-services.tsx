@@ -1,10 +1,10 @@
 import { usePathname, useSearchParams } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { CachedPageBar } from '@/components/offline/cached-page-bar'
-import { useAddress } from '@/hooks/page/use-address'
 import { useLazy } from '@/hooks/page/use-lazy'
+import { usePageUrl } from '@/hooks/page/use-page-url'
 import { loadKhmerNames } from '@/lib/browser/khmer-names/load-khmer-names'
-import { type Address, publishAddress } from '@/lib/browser/page/address'
+import { type PageUrl, publishPageUrl } from '@/lib/browser/page/page-url'
 import { runWhenIdle } from '@/lib/browser/page/run-when-idle'
 import { reportVisit } from '@/lib/browser/service-worker/report-visit'
 import { findSearchedArea } from '@/lib/browser/suggestions/searched-area'
@@ -53,14 +53,14 @@ function AddressPublisher() {
   const path = withoutLocale(usePathname())
   const query = useSearchParams().toString()
   // Before the new page is painted, so that it never appears at the old scroll position.
-  useLayoutEffect(() => publishAddress({ path, query }), [path, query])
+  useLayoutEffect(() => publishPageUrl({ path, query }), [path, query])
   return null
 }
 
 /** Leads from an item back to its list: by the breadcrumb with its last filters, and with focus on the item's row. */
 function ListReturn() {
-  const address = useAddress()
-  const previous = useRef<Address>(null)
+  const address = usePageUrl()
+  const previous = useRef<PageUrl>(null)
 
   useEffect(() => {
     if (address === null) return
@@ -69,8 +69,8 @@ function ListReturn() {
     // A first visit of a list loads nothing more (promise S12).
     if (left === null && !/\d/.test(address.path)) return
     const leaving = new AbortController()
-    import('@/lib/browser/page/list-return')
-      .then(({ connectToList }) => connectToList(left, address, leaving.signal))
+    import('@/lib/browser/page/prepare-list-return')
+      .then(({ prepareListReturn }) => prepareListReturn(left, address, leaving.signal))
       .catch((cause: unknown) => logFailure('The breadcrumb leads to the whole list.', cause))
     return () => leaving.abort()
   }, [address])
@@ -103,7 +103,7 @@ function SearchSuggestions() {
 
 /** Loads Khmer names when filters first become visible: at once on wide screens, otherwise when they are opened. */
 export function KhmerNamesLoader() {
-  const address = useAddress()
+  const address = usePageUrl()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another look
   useEffect(() => {
@@ -145,7 +145,7 @@ export const loadSavedScreen = () =>
 
 /** Caches opened pages for offline reading (decision 025). */
 export function OfflineCache() {
-  const path = useAddress()?.path
+  const path = usePageUrl()?.path
 
   useEffect(() => {
     if (path !== undefined) return runWhenIdle(() => reportVisit(loadSavedScreen))

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
-import { useAddress } from '@/hooks/page/use-address'
-import { getAddress } from '@/lib/browser/page/address'
+import { usePageUrl } from '@/hooks/page/use-page-url'
 import { finishLoading, startLoading } from '@/lib/browser/page/loading-bar'
 import { clickTarget, submitTarget } from '@/lib/browser/page/navigation-target'
 import { isOtherPage } from '@/lib/browser/page/page-change'
+import { getPageUrl } from '@/lib/browser/page/page-url'
 import { logFailure } from '@/lib/shared/log-failure'
 
 export function LoadingBar() {
-  const address = useAddress()
+  const address = usePageUrl()
 
   useEffect(() => {
     if (address !== null) finishLoading()
@@ -28,6 +28,6 @@ export function LoadingBar() {
 }
 
 function start(target: URL | null): void {
-  if (target === null || !isOtherPage(target, getAddress(), window.location.origin)) return
+  if (target === null || !isOtherPage(target, getPageUrl(), window.location.origin)) return
   startLoading().catch((cause: unknown) => logFailure('The loading bar is not shown.', cause))
 }

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { LazySavedSearchList } from '@/components/searches/lazy-saved-search-list'
-import { useAddress } from '@/hooks/page/use-address'
 import { useLazy } from '@/hooks/page/use-lazy'
+import { usePageUrl } from '@/hooks/page/use-page-url'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { hasDeviceSaves } from '@/lib/browser/saved/save-store'
 import { getDeviceSearches } from '@/lib/browser/searches/device-searches'
@@ -14,7 +14,7 @@ const loadOwn = () =>
 /** Renders personal content into slots of the home page, so that the first load does not include it (promise S3). */
 export function PersonalHomePortal() {
   const isSignedIn = useIsSignedIn()
-  const path = useAddress()?.path
+  const path = usePageUrl()?.path
   const [came, setCame] = useState({ path, hasOwn: hasDeviceContent() })
   // Checked once per page: the first item saved on it must not move what is being read.
   if (came.path !== path) setCame({ path, hasOwn: hasDeviceContent() })

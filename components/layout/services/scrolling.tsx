@@ -1,16 +1,16 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useAddress } from '@/hooks/page/use-address'
+import { usePageUrl } from '@/hooks/page/use-page-url'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
-import { type Address, getAddress } from '@/lib/browser/page/address'
 import { clickTarget } from '@/lib/browser/page/navigation-target'
 import { isOtherPage, shouldScrollToTop } from '@/lib/browser/page/page-change'
+import { getPageUrl, type PageUrl } from '@/lib/browser/page/page-url'
 import { restoreScrollPosition } from '@/lib/browser/page/restore-scroll'
 import { smoothScrollToAnchor, smoothScrollToTop } from '@/lib/browser/page/smooth-scroll'
 
 /** Scrolls to the top, smoothly in another area (spec §2). Back and forward keep their position; a hash leads to its section. */
 export function ScrollToTop() {
-  const address = useAddress()
-  const last = useRef<Address | null>(null)
+  const address = usePageUrl()
+  const last = useRef<PageUrl | null>(null)
   const lastTop = useRef(0)
   const isTraversal = useRef(false)
 
@@ -19,7 +19,7 @@ export function ScrollToTop() {
     const { signal } = listening
     const onTraversal = () => {
       const { href, origin } = window.location
-      isTraversal.current = isOtherPage(new URL(href), getAddress(), origin)
+      isTraversal.current = isOtherPage(new URL(href), getPageUrl(), origin)
     }
     const onScroll = () => {
       lastTop.current = window.scrollY
@@ -61,7 +61,7 @@ export function SmoothHashScroll() {
       const target = clickTarget(event)
       const { origin } = window.location
       if (target === null || target.hash === '' || target.origin !== origin) return
-      if (!isOtherPage(target, getAddress(), origin)) smoothScrollToAnchor()
+      if (!isOtherPage(target, getPageUrl(), origin)) smoothScrollToAnchor()
     }
     window.addEventListener('click', onClick)
     return () => window.removeEventListener('click', onClick)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useAddress } from '@/hooks/page/use-address'
+import { usePageUrl } from '@/hooks/page/use-page-url'
 import { lightEndpoint } from '@/lib/browser/api-client/light-endpoint'
 import { callApiInBackground } from '@/lib/browser/api-client/send-request'
 import { runWhenIdle } from '@/lib/browser/page/run-when-idle'
@@ -23,7 +23,7 @@ const counter = lightEndpoint<typeof visitorEndpoints.counter>(schemalessVisitor
 /** Shows the visitor counter last in the footer, so that it moves nothing (spec §1); a portal keeps it out of the first load. */
 export function VisitorCounter() {
   const [counts, setCounts] = useState<Counts | null>(null)
-  useAddress()
+  usePageUrl()
 
   useEffect(() => {
     return runWhenIdle(async () => {

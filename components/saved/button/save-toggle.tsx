@@ -2,8 +2,8 @@ import { Heart } from 'lucide'
 import type { ComponentType, FocusEvent } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
-import { useAddress } from '@/hooks/page/use-address'
 import { useLazy } from '@/hooks/page/use-lazy'
+import { usePageUrl } from '@/hooks/page/use-page-url'
 import { useSaveToggle } from '@/hooks/saved/use-save-toggle'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { saveScrollPosition } from '@/lib/browser/page/restore-scroll'
@@ -73,7 +73,7 @@ type OfferProps = { readonly title: string; readonly onBlur: (event: FocusEvent)
 /** Confirms that a listing is saved on the device, and offers to sign in. */
 function SavedOnDevice({ title, onBlur }: OfferProps) {
   // Re-renders on navigation; the address keeps `/en`, which this link leaves out.
-  useAddress()
+  usePageUrl()
   const { pathname, search } = window.location
   return (
     <>

@@ -16,7 +16,7 @@ export const queryKeys = {
   profileForm: [PROFILE, 'edit'],
   personalDetails: [PROFILE, 'details'],
   province: [PROFILE, 'province'],
-  accountPerson: [PROFILE, 'person'],
+  accountQualifications: [PROFILE, 'person'],
   providers: ['providers'],
   overview: ['overview'],
   resumes: ['resumes'],

@@ -1,4 +1,4 @@
-import { getOwnerMark } from '@/lib/browser/session/session-state'
+import { getOwnerId } from '@/lib/browser/session/session-state'
 import { routes } from '@/lib/shared/routes'
 
 /**
@@ -12,7 +12,7 @@ const TYPED_FIELDS = ['coverLetterText', 'note', 'letterFileId']
 
 /** Lists the addresses of application forms that the current user has started and not sent. */
 export function listApplicationDrafts(): readonly string[] {
-  const owner = getOwnerMark()
+  const owner = getOwnerId()
   try {
     return Object.keys(window.localStorage).flatMap((name) => {
       const [, listing, id, by = ''] = NAME.exec(name) ?? []

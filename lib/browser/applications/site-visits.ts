@@ -1,5 +1,5 @@
 import { getStoredText, storeText } from '@/lib/browser/forms/form-storage'
-import { getOwnerMark } from '@/lib/browser/session/session-state'
+import { getOwnerId } from '@/lib/browser/session/session-state'
 import { parseJson } from '@/lib/shared/parse-json'
 
 /** A visit to an employer's site from a listing, stored on this device only. */
@@ -49,7 +49,7 @@ export function subscribeToSiteVisits(listener: () => void): () => void {
 
 function write(visits: readonly SiteVisit[]): void {
   const values = visits.map((visit) => [visit.href, JSON.stringify(visit)])
-  storeText(KEY, Object.fromEntries(values), getOwnerMark(), 'device')
+  storeText(KEY, Object.fromEntries(values), getOwnerId(), 'device')
   for (const listener of listeners) listener()
 }
 

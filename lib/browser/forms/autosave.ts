@@ -1,4 +1,4 @@
-import { getOwnerMark } from '@/lib/browser/session/session-state'
+import { getOwnerId } from '@/lib/browser/session/session-state'
 import { getStoredText, type StorageScope, storeText } from './form-storage'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -17,7 +17,7 @@ export function startAutosave(
   place: StorageScope = 'tab',
 ): () => void {
   // The stored text stays with the user who began, even if the session ends while they type.
-  const owner = getOwnerMark()
+  const owner = getOwnerId()
   const kept = isFresh ? {} : getStoredText(key, owner, place)
   const fields = listTextFields(form)
   for (const field of fields) {

@@ -1,5 +1,5 @@
 import { logFailure } from '@/lib/shared/log-failure'
-import type { MessageToWorker } from './messages'
+import type { MessageToWorker } from './worker-messages'
 
 /** Posts a message to the service worker; does nothing when there is none. */
 export function postToWorker(message: MessageToWorker): void {

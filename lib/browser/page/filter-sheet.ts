@@ -43,11 +43,11 @@ export const enableFilterSheet =
     }
 
     function follow(): void {
-      const isSheet = panel?.open === true && sheets.matches
-      if (isSheet && release === null && sheet) {
+      const isSpreadsheet = panel?.open === true && sheets.matches
+      if (isSpreadsheet && release === null && sheet) {
         release = makeModalAfterPaint(sheet, 'Filters')
         count()
-      } else if (!isSheet && release !== null) {
+      } else if (!isSpreadsheet && release !== null) {
         release()
         release = null
         asking.abort()

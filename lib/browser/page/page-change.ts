@@ -1,8 +1,8 @@
 import { withoutLocale } from '@/lib/shared/routes'
-import type { Address } from './address'
+import type { PageUrl } from './page-url'
 
 /** Whether a URL leads to another page; a different hash alone does not. */
-export function isOtherPage(url: URL, shown: Address | null, origin: string): boolean {
+export function isOtherPage(url: URL, shown: PageUrl | null, origin: string): boolean {
   if (url.origin !== origin) return false
   if (shown === null) return true
   const query = url.searchParams.toString()
@@ -13,7 +13,7 @@ export function isOtherPage(url: URL, shown: Address | null, origin: string): bo
  * Whether a navigation scrolls to the top: on a hash or another first path segment (spec §2), but not for the
  * first page.
  */
-export function shouldScrollToTop(from: Address | null, to: Address, hash: string): boolean {
+export function shouldScrollToTop(from: PageUrl | null, to: PageUrl, hash: string): boolean {
   if (from === null) return false
   return baseName(from.path) !== baseName(to.path) || hash !== ''
 }

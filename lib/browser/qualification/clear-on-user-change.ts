@@ -1,8 +1,8 @@
 import { subscribeToSession } from '@/lib/browser/session/session-state'
-import { ANONYMOUS_KEY, toStorageKey, USER_KEY_PREFIX } from './person-storage'
+import { ANONYMOUS_KEY, toStorageKey, USER_KEY_PREFIX } from './qualification-storage'
 
 /** Deletes the person of a user who signed out, whose session ended, or whom another user replaced (promise T1). */
-export function clearPersonOnUserChange(): () => void {
+export function clearQualificationsOnUserChange(): () => void {
   clearOtherUsers()
   return subscribeToSession(clearOtherUsers)
 }

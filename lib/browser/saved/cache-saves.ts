@@ -5,7 +5,7 @@ import { toSavedArea } from '@/lib/shared/listing/saved-areas'
 import { logFailure } from '@/lib/shared/log-failure'
 import { routes } from '@/lib/shared/routes'
 import { readCachedRows } from './cached-rows'
-import { DEVICE, getSaves, getSavesOwner, subscribeToSaves, UNMARKED } from './save-store'
+import { DEVICE, getSaves, getSavesOwner, subscribeToSaves, UNKNOWN_OWNER } from './save-store'
 import { isRowFor } from './saved-row'
 import { listSaved } from './saves'
 
@@ -40,7 +40,7 @@ async function cacheSaves(loadScreen: () => Promise<unknown>): Promise<void> {
   const owner = getSavesOwner()
   const saves = getSaves(owner)
   // Without a mark nothing can be assigned to a user.
-  if (saves === null || owner === UNMARKED) return
+  if (saves === null || owner === UNKNOWN_OWNER) return
   if (owner === DEVICE && !mayPrefetch(getConnection())) return
   const refs = listSaved(saves)
   if (refs.length > 0) {

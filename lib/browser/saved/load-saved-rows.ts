@@ -1,9 +1,9 @@
 // Must come before the schemas of the contract.
 import '@/lib/browser/api-client/zod-jitless'
 import { callApi } from '@/lib/browser/api-client/call-api'
-import { getOwnerMark, isSignedIn } from '@/lib/browser/session/session-state'
+import { getOwnerId, isSignedIn } from '@/lib/browser/session/session-state'
 import { MAX_LIMIT } from '@/lib/contract/common'
-import { itemEndpoints } from '@/lib/contract/items'
+import { itemsByIdEndpoints } from '@/lib/contract/items-by-id'
 import type { SavedArea } from '@/lib/contract/saved/schemaless-saved-endpoints'
 import { logFailure } from '@/lib/shared/log-failure'
 import { cacheRows, readCachedRows } from './cached-rows'
@@ -21,7 +21,7 @@ export type LoadedRows = {
  * Error
  */
 export async function loadSavedRows(names: readonly SavedRef[]): Promise<LoadedRows> {
-  const owner = getOwnerMark()
+  const owner = getOwnerId()
   try {
     const rows = await fetchRows(names)
     // Without a mark they cannot be assigned to a user.
@@ -58,7 +58,7 @@ async function fetchRows(names: readonly SavedRef[]): Promise<readonly SavedRow[
       internships: part(internships),
       scholarships: part(scholarships),
     }
-    const found = await callApi(itemEndpoints.list, { body })
+    const found = await callApi(itemsByIdEndpoints.list, { body })
     rows.push(
       ...found.jobs.map((item) => ({ area: '/v1/job' as const, item })),
       ...found.internships.map((item) => ({ area: '/v1/internship' as const, item })),

@@ -1,7 +1,7 @@
 import { createStore, get, type UseStore, update } from 'idb-keyval'
 import { randomId } from '@/lib/browser/api-client/random-id'
 import { readLocal, writeLocal } from '@/lib/browser/page/local-storage'
-import { getOwnerMark, isSignedIn, subscribeToSession } from '@/lib/browser/session/session-state'
+import { getOwnerId, isSignedIn, subscribeToSession } from '@/lib/browser/session/session-state'
 import { logFailure } from '@/lib/shared/log-failure'
 import type { Saves } from './saves'
 
@@ -9,7 +9,7 @@ import type { Saves } from './saves'
 export const DEVICE = ''
 
 /** A signed-in user without a mark (decision 012): nothing is stored for them. */
-export const UNMARKED = '*'
+export const UNKNOWN_OWNER = '*'
 
 /**
  * Present while the device has entries, so that the home page knows it before its first paint. Its value
@@ -44,7 +44,7 @@ export const toKey = (owner: string) => (owner === DEVICE ? 'device' : 'account'
 
 /** Returns the mark of the signed-in user, or the device. */
 export function getSavesOwner(): string {
-  return isSignedIn() ? getOwnerMark() || UNMARKED : DEVICE
+  return isSignedIn() ? getOwnerId() || UNKNOWN_OWNER : DEVICE
 }
 
 export function hasDeviceSaves(): boolean {
@@ -109,12 +109,12 @@ export async function reloadSaves(
 
 /** Returns null where nothing can be stored. */
 export async function readStoredSaves(owner: string): Promise<Saves | null> {
-  if (owner === UNMARKED) return null
+  if (owner === UNKNOWN_OWNER) return null
   if (owner === DEVICE && !hasDeviceSaves()) return NO_SAVES
   try {
     const former =
       owner === DEVICE ? readLocal(DEVICE_KEY)?.startsWith('[') : await get('waiting', openSaves())
-    if (former) await (await import('./former-saves')).importFormerSaves(owner)
+    if (former) await (await import('./legacy-saves')).importLegacySaves(owner)
     const stored = await get<StoredSaves>(toKey(owner), openSaves())
     return stored?.owner === owner ? stored : NO_SAVES
   } catch (cause) {
@@ -130,7 +130,7 @@ export async function changeSaves(
 ): Promise<boolean> {
   const here = getSaves(owner) ?? (owner === DEVICE ? null : NO_SAVES)
   if (here !== null && !show(owner, change(here))) return false
-  if (owner === UNMARKED) return false
+  if (owner === UNKNOWN_OWNER) return false
   writes += 1
   let isLeft = true
   try {

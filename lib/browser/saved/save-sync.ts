@@ -6,7 +6,10 @@ import { withSession } from '@/lib/browser/api-client/send-request'
 import { toUnreachableError } from '@/lib/browser/api-client/to-form-error'
 import { writeLocal } from '@/lib/browser/page/local-storage'
 import { subscribeToSession } from '@/lib/browser/session/session-state'
-import { type SavedArea, toSavedCalls } from '@/lib/contract/saved/schemaless-saved-endpoints'
+import {
+  type SavedArea,
+  toSchemalessSavedEndpoints,
+} from '@/lib/contract/saved/schemaless-saved-endpoints'
 import type { SavedChange } from '@/lib/contract/socket-events'
 import type { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { logFailure } from '@/lib/shared/log-failure'
@@ -20,7 +23,7 @@ import {
   getSavesOwner,
   NO_SAVES,
   reloadSaves,
-  UNMARKED,
+  UNKNOWN_OWNER,
 } from './save-store'
 import { createSavedIds } from './saved-ids'
 import { createEntry, findEntry, putEntry, type SavedEntry, type SavedRef } from './saves'
@@ -74,7 +77,7 @@ function synchronize(): void {
   const owner = getSavesOwner()
   isRetryScheduled = false
   if (owner === DEVICE || !navigator.onLine) return
-  if (owner !== UNMARKED) void enqueue(() => send(owner))
+  if (owner !== UNKNOWN_OWNER) void enqueue(() => send(owner))
   void finish('adopt', adoptDeviceSaves(owner, ids.noteChange))
   ids.refetchFailed()
 }
@@ -161,9 +164,9 @@ async function deliver(owner: string, entry: SavedEntry): Promise<Outcome> {
   }
 }
 
-const SAVE = lightEndpoint<(typeof jobEndpoints)['save']>(toSavedCalls('/v1/job').save)(
-  isSuccessReply,
-)
+const SAVE = lightEndpoint<(typeof jobEndpoints)['save']>(
+  toSchemalessSavedEndpoints('/v1/job').save,
+)(isSuccessReply)
 
 /** Whether no reply came. If the API answered, its error is shown. */
 function isNetworkError(cause: unknown): boolean {

@@ -1,14 +1,19 @@
 import { lightEndpoint } from '@/lib/browser/api-client/light-endpoint'
 import { callApiInBackground } from '@/lib/browser/api-client/send-request'
 import { handleSessionEnd } from '@/lib/browser/session/handle-session-end'
-import { type SavedArea, toSavedCalls } from '@/lib/contract/saved/schemaless-saved-endpoints'
+import {
+  type SavedArea,
+  toSchemalessSavedEndpoints,
+} from '@/lib/contract/saved/schemaless-saved-endpoints'
 import type { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { listAll } from '@/lib/shared/api/list-all'
 import { toRecord } from '@/lib/shared/to-record'
 
 /** Fetches the ids that the account has saved. @throws Error when the reply is no list */
 export async function listSavedIds(area: SavedArea): Promise<readonly number[]> {
-  const saved = lightEndpoint<(typeof jobEndpoints)['saved']>(toSavedCalls(area).list)(isSavedPage)
+  const saved = lightEndpoint<(typeof jobEndpoints)['saved']>(
+    toSchemalessSavedEndpoints(area).list,
+  )(isSavedPage)
   const items = await listAll((query) => callApiInBackground(saved, { query }, handleSessionEnd))
   return [...new Set(items.map(({ id }) => id))]
 }

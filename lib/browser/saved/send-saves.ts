@@ -1,7 +1,10 @@
 import { isSuccessReply } from '@/lib/browser/api-client/light-endpoint'
 import { type ApiReply, parseApiReply, toRequestUrl } from '@/lib/browser/api-client/transport'
 import { withLock } from '@/lib/browser/offline/web-lock'
-import { type SavedArea, toSavedCalls } from '@/lib/contract/saved/schemaless-saved-endpoints'
+import {
+  type SavedArea,
+  toSchemalessSavedEndpoints,
+} from '@/lib/contract/saved/schemaless-saved-endpoints'
 import { PATIENCE_MS } from '@/lib/shared/limits'
 import { OWNER_HEADER } from '@/lib/shared/session/owner-header'
 import { applyChange, listUnsynced, settleEntry } from './account-saves'
@@ -12,7 +15,7 @@ import {
   getSavesOwner,
   NO_SAVES,
   readStoredSaves,
-  UNMARKED,
+  UNKNOWN_OWNER,
 } from './save-store'
 import { findEntry, type SavedEntry } from './saves'
 
@@ -86,7 +89,7 @@ const toChange = ({ area, id, saved }: SavedEntry) => ({ area, id, isSaved: save
 
 /** @throws TypeError, or DOMException after 20 s */
 export async function postSave(owner: string, { area, id, saved }: SavedEntry): Promise<ApiReply> {
-  const { save, unsave } = toSavedCalls(area)
+  const { save, unsave } = toSchemalessSavedEndpoints(area)
   const { method, path } = saved ? save : unsave
   const reply = await fetch(toRequestUrl({ path }, { params: { id } }), {
     method,
@@ -95,7 +98,7 @@ export async function postSave(owner: string, { area, id, saved }: SavedEntry): 
     // Old browsers lack it and use the timeout of the network.
     signal: AbortSignal.timeout?.(PATIENCE_MS),
     // The server compares the mark with the session of this request.
-    headers: owner === UNMARKED ? {} : { [OWNER_HEADER]: owner },
+    headers: owner === UNKNOWN_OWNER ? {} : { [OWNER_HEADER]: owner },
   })
   return parseApiReply(reply.status, await reply.text())
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, paragraphs } from '@/lib/contract/text'
+import { line, paragraphs } from '@/lib/contract/text-inputs'
 import { APPLICATION_BOUNDS as MOST } from './application-bounds'
 
 /** Empty text becomes null. */

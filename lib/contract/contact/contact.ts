@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { done } from '@/lib/contract/common'
 import { schemalessContactEndpoints } from '@/lib/contract/contact/schemaless-contact-endpoints'
 import { endpoint } from '@/lib/contract/endpoint'
-import { line, paragraphs } from '@/lib/contract/text'
+import { line, paragraphs } from '@/lib/contract/text-inputs'
 
 export const contactEndpoints = {
   send: endpoint({

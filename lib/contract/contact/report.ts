@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { done, idInput } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import { searchedArea } from '@/lib/contract/searches/saved-search'
-import { paragraphs } from '@/lib/contract/text'
+import { paragraphs } from '@/lib/contract/text-inputs'
 import { REPORT_REASONS, schemalessReportEndpoints } from './schemaless-report-endpoints'
 
 const reportReason = z.enum(REPORT_REASONS)

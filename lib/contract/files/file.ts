@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { countFromOne, moment } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
-import { line } from '@/lib/contract/text'
+import { line } from '@/lib/contract/text-inputs'
 
 /** Bytes (architecture §8). */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024

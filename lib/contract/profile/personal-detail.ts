@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { user } from '@/lib/contract/account/user'
 import { day, idInput, lookupItem, named } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
-import { line } from '@/lib/contract/text'
+import { line } from '@/lib/contract/text-inputs'
 
 const lookupId = idInput.nullable().optional()
 

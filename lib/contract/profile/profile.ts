@@ -3,7 +3,7 @@ import { user } from '@/lib/contract/account/user'
 import { day, done, idInput } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import { schemalessProfileEndpoints } from '@/lib/contract/profile/schemaless-profile-endpoints'
-import { line } from '@/lib/contract/text'
+import { line } from '@/lib/contract/text-inputs'
 
 const lookupId = idInput.nullable().optional()
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { done, moment } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import { schemalessPushEndpoints } from '@/lib/contract/push/schemaless-push-endpoints'
-import { line } from '@/lib/contract/text'
+import { line } from '@/lib/contract/text-inputs'
 
 const tag = 'Notifications'
 const path = '/v1/push'

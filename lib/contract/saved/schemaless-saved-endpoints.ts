@@ -4,7 +4,7 @@ import type { SchemalessEndpoint } from '@/lib/contract/endpoint'
 export type SavedArea = '/v1/job' | '/v1/internship' | '/v1/scholarship'
 
 /** Returns the calls of an area's saved list without their schemas (decision 017); all areas have the same. */
-export function toSavedCalls(area: SavedArea) {
+export function toSchemalessSavedEndpoints(area: SavedArea) {
   return {
     list: { method: 'GET', path: `${area}/saved`, access: 'session' },
     save: { method: 'POST', path: `${area}/{id}/save`, access: 'session' },

@@ -26,7 +26,7 @@ import {
   unsaveEndpoint,
   viewEndpoint,
 } from '@/lib/contract/listing'
-import { toSavedCalls } from '@/lib/contract/saved/schemaless-saved-endpoints'
+import { toSchemalessSavedEndpoints } from '@/lib/contract/saved/schemaless-saved-endpoints'
 import { universitySummary } from '@/lib/contract/studies/university'
 
 export const scholarshipType = z.enum(['full', 'partial'])
@@ -86,7 +86,7 @@ export type ScholarshipFacets = z.output<typeof scholarshipFacets>
 
 const scholarshipFacetFilters = scholarshipFilters.omit({ limit: true, offset: true, sort: true })
 
-const saving = toSavedCalls('/v1/scholarship')
+const saving = toSchemalessSavedEndpoints('/v1/scholarship')
 
 export const scholarshipEndpoints = {
   list: endpoint({

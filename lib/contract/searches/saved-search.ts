@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { count, done, moment, momentInput, pageOf } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
-import { line } from '@/lib/contract/text'
+import { line } from '@/lib/contract/text-inputs'
 import {
   MAX_NEW_COUNT,
   MAX_SAVED_SEARCHES,

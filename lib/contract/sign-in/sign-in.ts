@@ -3,7 +3,7 @@ import { user } from '@/lib/contract/account/user'
 import { done } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import { schemalessCodeEndpoints } from '@/lib/contract/sign-in/schemaless-code-endpoints'
-import { line } from '@/lib/contract/text'
+import { line } from '@/lib/contract/text-inputs'
 
 const email = z.email().trim().max(254)
 /** Numbers without a country code are Cambodian. */

@@ -9,7 +9,10 @@ import {
   unsaveEndpoint,
   viewEndpoint,
 } from '@/lib/contract/listing'
-import { type SavedArea, toSavedCalls } from '@/lib/contract/saved/schemaless-saved-endpoints'
+import {
+  type SavedArea,
+  toSchemalessSavedEndpoints,
+} from '@/lib/contract/saved/schemaless-saved-endpoints'
 import { landingsEndpoint, overviewEndpoint } from './landing'
 import {
   vacancy,
@@ -30,7 +33,7 @@ type Names = {
 
 /** Defines the endpoints of jobs or internships, which have the same schemas. */
 export function vacancyEndpoints({ path, one, many, noun }: Names) {
-  const saving = toSavedCalls(path)
+  const saving = toSchemalessSavedEndpoints(path)
   const tag = many
   return {
     list: endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { applyWay } from '@/lib/contract/applications/apply-way'
+import { applyMethod } from '@/lib/contract/applications/apply-method'
 import {
   count,
   countFromOne,
@@ -76,7 +76,7 @@ export const vacancy = vacancySummary.extend({
   benefits: z.string(),
   howToApply: z.string(),
   applyUrl: z.url().nullable(),
-  apply: applyWay,
+  apply: applyMethod,
   views: count,
 })
 export type Vacancy = z.output<typeof vacancy>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { count } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
-import { line } from '@/lib/contract/text'
+import { line } from '@/lib/contract/text-inputs'
 import { schemalessVisitorEndpoints } from '@/lib/contract/visitors/schemaless-visitor-endpoints'
 
 const deviceType = line(60).min(1)

@@ -34,7 +34,7 @@ export function cacheAsMissing(): void {
 }
 
 /** Lets the policy of the page being rendered allow analytics. */
-export function cacheAsMeasured(): void {
+export function cacheWithAnalytics(): void {
   cacheTag(PAGE_STATUS_TAGS.measured)
   cacheUnder([])
 }

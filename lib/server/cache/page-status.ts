@@ -1,5 +1,10 @@
 import 'server-only'
-import { cacheAsGone, cacheAsMeasured, cacheAsMissing, cacheForOneSecondAs } from './cache-lifetime'
+import {
+  cacheAsGone,
+  cacheAsMissing,
+  cacheForOneSecondAs,
+  cacheWithAnalytics,
+} from './cache-lifetime'
 
 // A page gets the tags of every cached function it calls: calling one of these marks it.
 
@@ -23,7 +28,7 @@ export async function markPagePartial(): Promise<void> {
   cacheForOneSecondAs('partial')
 }
 
-export async function markPageMeasured(): Promise<void> {
+export async function markPageWithAnalytics(): Promise<void> {
   'use cache'
-  cacheAsMeasured()
+  cacheWithAnalytics()
 }

@@ -2,13 +2,13 @@ import type { ServerResponse } from 'node:http'
 import type { ErrorBody } from '@/lib/contract/common'
 import { readEnv } from '@/lib/server/env'
 import { contentSecurityPolicy } from '@/lib/server/next-cache/content-security-policy.mjs'
-import { BARE_STYLE_SOURCE, toBarePage } from '@/lib/shared/bare-page'
 import { RETRY_AFTER_SECONDS } from '@/lib/shared/limits'
+import { MINIMAL_STYLE_SOURCE, toMinimalPage } from '@/lib/shared/minimal-page'
 
 /** The strict policy, with the inline style of such a page. */
 const ERROR_PAGE_POLICY = contentSecurityPolicy().replace(
   "style-src 'self'",
-  `$& ${BARE_STYLE_SOURCE}`,
+  `$& ${MINIMAL_STYLE_SOURCE}`,
 )
 
 /** Messages of the errors that the HTTP server answers itself. */
@@ -74,5 +74,5 @@ function toJson(statusCode: number, message: string): string {
 /** The API may be dead, so the site is called by its host, as in mails of a site without a name (decision 071). */
 function toHtml(message: string): string {
   const { hostname: siteName } = new URL(readEnv().SITE_URL)
-  return toBarePage({ siteName, title: 'That did not work', main: `<p>${message}</p>` })
+  return toMinimalPage({ siteName, title: 'That did not work', main: `<p>${message}</p>` })
 }

@@ -7,7 +7,7 @@ import { cachedQuery } from '@/lib/server/cache/cached-query'
 import { toQueryResult, unwrapResult } from '@/lib/server/cache/query-result'
 import { readFilterChoices } from '@/lib/server/queries/listing/filter-choices'
 import { tags } from '@/lib/shared/cache-tags'
-import { type VacancyLists, vacancyPanel } from '@/lib/shared/listing/vacancy-panel'
+import { type VacancyLists, vacancyFilterPanel } from '@/lib/shared/listing/vacancy-filter-panel'
 
 const readCategoryPage = cachedQuery(categoryEndpoints.list, [tags.lookups, tags.jobs])
 
@@ -24,7 +24,7 @@ export function readVacancyChoices(): Promise<VacancyLists> {
 async function readCachedVacancyChoices() {
   'use cache'
   cacheUnder([tags.lookups])
-  return toQueryResult(() => readFilterChoices(vacancyPanel))
+  return toQueryResult(() => readFilterChoices(vacancyFilterPanel))
 }
 
 export async function readDepartments(): Promise<readonly Department[]> {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { googleAnalyticEndpoints } from '@/lib/contract/site/google-analytic'
 import { cachedQuery } from '@/lib/server/cache/cached-query'
-import { markPageMeasured } from '@/lib/server/cache/page-status'
+import { markPageWithAnalytics } from '@/lib/server/cache/page-status'
 import { orPartial } from '@/lib/server/cache/query-result'
 import { tags } from '@/lib/shared/cache-tags'
 
@@ -13,6 +13,6 @@ const readSetting = cachedQuery(googleAnalyticEndpoints.get, [tags.settings])
  */
 export async function readMeasurementId(): Promise<string | null> {
   const { measurementId } = await orPartial(readSetting(), { measurementId: null })
-  if (measurementId !== null) await markPageMeasured()
+  if (measurementId !== null) await markPageWithAnalytics()
   return measurementId
 }

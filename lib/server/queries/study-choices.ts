@@ -6,7 +6,7 @@ import { tags } from '@/lib/shared/cache-tags'
 import { describeScholarships } from '@/lib/shared/listing/listing-words'
 import type { ScholarshipQuery } from '@/lib/shared/listing/listings'
 import { COVERS_CHOICES } from '@/lib/shared/listing/rows/scholarship-covers'
-import { type StudyLists, studyFields } from '@/lib/shared/listing/study-panels'
+import { type StudyLists, studyFields } from '@/lib/shared/listing/study-filter-panels'
 
 export function readStudyChoices(): Promise<StudyLists> {
   return unwrapResult(readCachedStudyChoices())

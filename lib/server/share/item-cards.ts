@@ -1,5 +1,5 @@
 import type { Tip } from '@/lib/contract/articles/article'
-import type { Template } from '@/lib/contract/articles/template'
+import type { Template } from '@/lib/contract/articles/document-template'
 import type { Company } from '@/lib/contract/companies/company'
 import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
 import type { Major } from '@/lib/contract/studies/major'

@@ -2,11 +2,11 @@ import 'server-only'
 import type { SitemapArea } from '@/lib/contract/site/sitemap'
 import { readCareerAdvice, readInterviewTip, readNewsArticle } from '@/lib/server/queries/articles'
 import { readCompany } from '@/lib/server/queries/companies'
+import { readTemplate } from '@/lib/server/queries/document-templates'
 import { readInternship } from '@/lib/server/queries/internships'
 import { readJob } from '@/lib/server/queries/jobs'
 import { readMajor } from '@/lib/server/queries/majors'
 import { readScholarship } from '@/lib/server/queries/scholarships'
-import { readTemplate } from '@/lib/server/queries/templates'
 import { readUniversity } from '@/lib/server/queries/universities'
 import {
   toAdviceCard,

@@ -1,5 +1,5 @@
 import type { Named } from '@/lib/contract/common'
-import type { Person, PersonLists } from './person'
+import type { QualificationLists, Qualifications } from './qualifications'
 import type { DegreeRole, Requirements } from './requirements'
 
 export type RequirementMatch = {
@@ -17,8 +17,8 @@ export type RequirementMatch = {
 export function matchRequirements(
   asks: Requirements,
   degreeAs: DegreeRole,
-  person: Person,
-  lists: PersonLists,
+  person: Qualifications,
+  lists: QualificationLists,
 ): readonly RequirementMatch[] {
   const { degrees, levels, provinces } = lists
   const degree = { asked: findRank(degrees, asks.degree), said: findRank(degrees, person.degree) }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { enableSetting } from '@/backend/areas/notification-settings/notification-settings'
 import { jobMajorSettings } from '@/backend/areas/notification-settings/setting-kinds'
-import { announceAll } from '@/backend/areas/notifications/announce'
+import { createPendingNotifications } from '@/backend/areas/notifications/create-notifications'
 import { major } from '@/backend/db/schema/lookups'
 import { notification } from '@/backend/db/schema/notification'
 import { job, jobMajor } from '@/backend/db/schema/vacancy'
@@ -74,10 +74,10 @@ it('lists under every major the jobs that have it, and its filter counts them', 
 
 it('notifies a follower of each job once, also after the next import', async () => {
   const jobs = new Set((await db.select().from(jobMajor)).map(({ jobId }) => jobId))
-  await announceAll(db, clock)
+  await createPendingNotifications(db, clock)
   expect(await db.$count(notification)).toBe(jobs.size)
   await importFeed(db, file, { now: new Date(clock.now().getTime() + 86_400_000) })
-  await announceAll(db, clock)
+  await createPendingNotifications(db, clock)
   expect(await db.$count(notification)).toBe(jobs.size)
 })
 

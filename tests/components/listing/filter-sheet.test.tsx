@@ -21,16 +21,16 @@ const server = setupServer(
   }),
 )
 
-let isSheet = true
+let isSpreadsheet = true
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   asked.length = 0
   total = 47
-  isSheet = true
+  isSpreadsheet = true
   Cookies.set('installation', 'known')
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.startsWith('(scripting') && isSheet,
+    matches: query.startsWith('(scripting') && isSpreadsheet,
     addEventListener: () => undefined,
   }))
 })
@@ -125,7 +125,7 @@ test('the button has no count when counting fails, and marks a lower bound', asy
 })
 
 test('is not a dialog on a wide screen', async () => {
-  isSheet = false
+  isSpreadsheet = false
   render(list)
   toggle(true)
   await act(async () => void (await import('@/lib/browser/page/filter-sheet')))

@@ -1,9 +1,9 @@
 import Cookies from 'js-cookie'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { useAddress } from '@/hooks/page/use-address'
 import { useHasLocale } from '@/hooks/page/use-has-locale'
 import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
+import { usePageUrl } from '@/hooks/page/use-page-url'
 import { useQueryParams } from '@/hooks/page/use-query-params'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 
@@ -17,7 +17,7 @@ function Page() {
     useIsHydrated(),
     useIsSignedIn(),
     useHasLocale(),
-    useAddress(),
+    usePageUrl(),
     `${useQueryParams()}`,
   ]
   return <p>{JSON.stringify(facts)}</p>

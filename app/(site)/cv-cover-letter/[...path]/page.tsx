@@ -1,14 +1,18 @@
 import { createDetailPage } from '@/app/_page-factories/detail-page'
 import { byIdOrSlug } from '@/app/_page-factories/item-address'
-import { TemplatePage } from '@/components/templates/template-page'
+import { TemplatePage } from '@/components/document-templates/template-page'
 import { MAX_LIMIT } from '@/lib/contract/common'
 import { orPartial } from '@/lib/server/cache/query-result'
-import { readTemplate, readTemplatePreview, readTemplates } from '@/lib/server/queries/templates'
+import {
+  readTemplate,
+  readTemplatePreview,
+  readTemplates,
+} from '@/lib/server/queries/document-templates'
 import { articleMetadata } from '@/lib/server/seo/article-metadata'
 import { itemPictures } from '@/lib/server/share/item-pictures'
 import { toSiteUrl } from '@/lib/server/site-url'
+import { listSimilarTemplates } from '@/lib/shared/document-templates/similar-templates'
 import { routes } from '@/lib/shared/routes'
-import { listSimilarTemplates } from '@/lib/shared/templates/similar-templates'
 
 const page = createDetailPage({
   address: byIdOrSlug({

@@ -5,7 +5,11 @@ import { queueMessage } from '@/backend/platform/outbox/queue'
 import { toOneLine } from '@/lib/contract/plain-text'
 import { formatDay } from '@/lib/shared/format/day'
 import { recordApplicationOutcome } from '../application-outcome'
-import { claimNotices, listDueEmployers, recordCombinedMail } from '../pending-notices'
+import {
+  claimEmployerNotices,
+  listDueEmployers,
+  recordCombinedMail,
+} from '../pending-employer-notices'
 
 type Said = { readonly name: string; readonly title: string; readonly company: string }
 
@@ -30,7 +34,7 @@ export const combinedMail: ScheduledKind<Collection, 'mail'> = {
     everyMs: 60_000,
     list: (db, after, { now }) => listDueEmployers(db, after, now),
     write: async (tx, { id: deliverTo }, { now, siteUrl }) => {
-      const claimed = await claimNotices(tx, deliverTo, siteUrl)
+      const claimed = await claimEmployerNotices(tx, deliverTo, siteUrl)
       if (claimed === null) return
       const { facts, key, applicationIds } = claimed
       const expiresAt = new Date(`${getLinkExpiry(now)}T00:00:00Z`)

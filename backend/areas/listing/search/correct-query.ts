@@ -1,6 +1,6 @@
 import type { Database } from '@/backend/db/connect'
 import { foldText } from '@/backend/platform/text/search/fold-text'
-import { parseNumericCriteria } from '@/backend/platform/text/search/measures'
+import { parseNumericCriteria } from '@/backend/platform/text/search/numeric-criteria'
 import { parseQueryTerms, type QueryTerm } from '@/backend/platform/text/search/query-terms'
 import { tokenize, toTokenText } from '@/backend/platform/text/search/tokenize'
 import type { SearchPlan } from './search-plan'

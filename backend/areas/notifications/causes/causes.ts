@@ -3,7 +3,7 @@ import { columnsOf, NOTIFIED_AREAS } from '@/backend/areas/notification-settings
 import { notification } from '@/backend/db/schema/notification'
 import type { Notification } from '@/lib/contract/notifications/notification'
 import { toDay } from '@/lib/shared/calendar/day'
-import { listTitles, type News, shortenTitle } from '../instant/news'
+import { listTitles, type NotificationText, shortenTitle } from '../instant/notification-text'
 import { toListingPath } from '../listing-path'
 import { closedEarly } from './closed-early'
 import { closingSoon } from './closing-soon'
@@ -36,7 +36,7 @@ export function isCurrent(now: Date): SQL {
 }
 
 /** Builds the messages for browsers and chats of an account, at most one of each cause; the newest notification comes first. */
-export function toNews(notifications: readonly Notification[]): News[] {
+export function toNotificationTexts(notifications: readonly Notification[]): NotificationText[] {
   return NOTIFICATION_CAUSES.flatMap(({ name: cause, toText, summarize }) => {
     const about = notifications.filter((each) => each.cause === cause)
     const [newest] = about

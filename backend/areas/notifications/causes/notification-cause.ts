@@ -4,7 +4,7 @@ import type {
   NotifiedListing,
 } from '@/backend/areas/notification-settings/notified-areas'
 import type { Notification } from '@/lib/contract/notifications/notification'
-import type { News } from '../instant/news'
+import type { NotificationText } from '../instant/notification-text'
 
 type Cause = Notification['cause']
 
@@ -24,7 +24,9 @@ export type NotificationCause = {
   /** The text of a message for browsers and chats about one notification; its title is that of the listing. */
   readonly toText: (notification: Notification) => string
   /** Title and path of a message about several; null: the newest speaks for all. */
-  readonly summarize: ((about: readonly Notification[]) => Pick<News, 'title' | 'path'>) | null
+  readonly summarize:
+    | ((about: readonly Notification[]) => Pick<NotificationText, 'title' | 'path'>)
+    | null
   /** Null: no digest mails it. */
   readonly digest: {
     readonly subject: (count: number) => string

@@ -5,13 +5,17 @@ import { createMessageJob } from '@/backend/platform/outbox/message-job'
 import type { MessageKind, ScheduledKind } from '@/backend/platform/outbox/message-kind'
 import { queueMessage } from '@/backend/platform/outbox/queue'
 import { addDays, toDay, toMoment } from '@/lib/shared/calendar/day'
-import { toNews } from '../causes/causes'
-import type { News } from './news'
+import { toNotificationTexts } from '../causes/causes'
+import type { NotificationText } from './notification-text'
 import { claimPending, listAccountsWithPending } from './pending-notifications'
 import { toTelegramHtml } from './telegram-html'
 
-type ForBrowser = { readonly news: News; readonly subscriptionId: string }
-type ForChat = { readonly news: News; readonly chatId: number; readonly accountId: string }
+type ForBrowser = { readonly news: NotificationText; readonly subscriptionId: string }
+type ForChat = {
+  readonly news: NotificationText
+  readonly chatId: number
+  readonly accountId: string
+}
 
 /** Sends each notification once over all chosen channels, in the transaction that records it. */
 export const instantPush: ScheduledKind<ForBrowser, 'push'> = {
@@ -33,7 +37,7 @@ export const instantPush: ScheduledKind<ForBrowser, 'push'> = {
     write: async (tx, { id: accountId }, { now, siteUrl }) => {
       await lockAccount(tx, accountId)
       const pending = await claimPending(tx, accountId, now)
-      for (const news of toNews(pending)) {
+      for (const news of toNotificationTexts(pending)) {
         const options = {
           ...{ accountId, now, siteUrl },
           // "It closes soon" may be wrong on the next day.

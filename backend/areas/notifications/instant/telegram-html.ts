@@ -1,7 +1,7 @@
 import { escapeTelegram } from '@/backend/areas/telegram/bot-messages'
 import type { Notification } from '@/lib/contract/notifications/notification'
 import { toListingPath } from '../listing-path'
-import { type News, shortenTitle } from './news'
+import { type NotificationText, shortenTitle } from './notification-text'
 
 /**
  * Maximum of listings in a message, and of code units in their titles: Telegram accepts 4096 visible ones.
@@ -10,7 +10,7 @@ const NAMED = 20
 const MOST_SHOWN = 3500
 
 /** Formats news as a Telegram message; `siteUrl` is without a slash at its end. */
-export function toTelegramHtml({ title, body, about }: News, siteUrl: string): string {
+export function toTelegramHtml({ title, body, about }: NotificationText, siteUrl: string): string {
   const named = listNamed(about)
   const more = about.length - named.length
   const links = named.map(

@@ -7,7 +7,7 @@ import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import { mount, mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { otherMailLimits } from '@/backend/platform/mail/mailbox-limits'
-import { orderMail } from '@/backend/platform/mail/order-mail'
+import { queueRequestedMail } from '@/backend/platform/mail/requested-mail'
 import { queueMessage } from '@/backend/platform/outbox/queue'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import { emailChangeEndpoints } from '@/lib/contract/sign-in/email-change'
@@ -34,7 +34,7 @@ export function mountChangeEmailRoute(context: RouteContext): void {
     const email = body.email.toLowerCase()
     const limits = [{ limit: CHANGES, key: accountId }, ...otherMailLimits(email)]
     // The same for taken addresses: nobody learns who has an account.
-    return orderMail(context, limits, async (tx, now) => {
+    return queueRequestedMail(context, limits, async (tx, now) => {
       const { token, expiresAt } = await requestEmailChange(tx, accountId, email, now)
       const options = { accountId, expiresAt, now, siteUrl }
       await queueMessage(tx, emailChangeMail, 'mail', { to: email, token }, options)

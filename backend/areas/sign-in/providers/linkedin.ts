@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { hashToken } from '@/backend/areas/sign-in/sessions'
 import type { Database } from '@/backend/db/connect'
 import { oneTimeCode } from '@/backend/db/schema/sign-in/identity'
-import { line } from '@/lib/contract/text'
+import { line } from '@/lib/contract/text-inputs'
 import { ProviderUnavailable } from './provider-unavailable'
 import type { LinkedInSettings } from './sign-in-settings'
 

@@ -4,7 +4,7 @@ import { FIELDS } from '../../fields'
 import type { RenderPage } from '../context'
 import { toFieldRows } from '../field-form'
 import { html } from '../html'
-import { BECAUSE, toActForm } from '../parts'
+import { BECAUSE, toActForm } from '../html-parts'
 
 /** Where the list of each is. */
 const LISTS: Readonly<Record<AddedName, string>> = {

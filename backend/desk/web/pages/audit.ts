@@ -1,7 +1,7 @@
 import { type AuditRow, listAudit } from '../../audit'
 import type { RenderPage } from '../context'
 import { type Html, html } from '../html'
-import { toActButton, toMoment, toTable } from '../parts'
+import { toActButton, toMoment, toTable } from '../html-parts'
 
 const SHOWN = 100
 

@@ -12,7 +12,7 @@ import { CONTENT_FIELDS, toContentSource, toContentValues } from '../../content-
 import type { RenderPage } from '../context'
 import { toFieldRows } from '../field-form'
 import { Html, html } from '../html'
-import { BECAUSE, toTable } from '../parts'
+import { BECAUSE, toTable } from '../html-parts'
 import { toPicture, toPictureForm } from '../picture-form'
 import { toAuditTable } from './audit'
 

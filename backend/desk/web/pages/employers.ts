@@ -6,7 +6,7 @@ import { routes } from '@/lib/shared/routes'
 import type { RenderPage } from '../context'
 import { renderCorrections } from '../corrections'
 import { type Html, html } from '../html'
-import { toActForm, toFinder, toTable } from '../parts'
+import { toActForm, toFinder, toTable } from '../html-parts'
 import { toPictureForm } from '../picture-form'
 
 const SHOWN = 100

@@ -5,7 +5,7 @@ import {
 } from '@/backend/held-entries/held-entries'
 import type { RenderPage } from '../context'
 import { type Html, html } from '../html'
-import { toActButton, toMoment, toTable } from '../parts'
+import { toActButton, toMoment, toTable } from '../html-parts'
 
 const SHOWN = 100
 

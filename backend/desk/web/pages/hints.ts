@@ -2,7 +2,7 @@ import { listHints } from '@/backend/attention/hints'
 import { toDay } from '@/lib/shared/calendar/day'
 import type { RenderPage } from '../context'
 import { html } from '../html'
-import { toActButton, toTable } from '../parts'
+import { toActButton, toTable } from '../html-parts'
 
 /** Vacancies that may be a fraud, each with what was noticed and a button to dismiss it. */
 export const renderHints: RenderPage = async ({ db, clock }) => {

@@ -10,7 +10,7 @@ import { LISTING_NAMES, type ListingName, listingAreas } from '../../listing-are
 import type { RenderPage } from '../context'
 import { renderCorrections } from '../corrections'
 import { html } from '../html'
-import { BECAUSE, toActForm } from '../parts'
+import { BECAUSE, toActForm } from '../html-parts'
 
 type Values = Readonly<Record<string, unknown>>
 

@@ -7,7 +7,7 @@ import { toDay } from '@/lib/shared/calendar/day'
 import { LISTING_NAMES, type ListingName, listingAreas } from '../../listing-areas'
 import type { RenderPage } from '../context'
 import { type Html, html } from '../html'
-import { BECAUSE, toMoment, toTable } from '../parts'
+import { BECAUSE, toMoment, toTable } from '../html-parts'
 
 const STATES = ['open', 'closed', 'removed'] as const
 

@@ -9,7 +9,7 @@ import type { Database } from '@/backend/db/connect'
 import { renderNewsletter } from '@/backend/newsletter/newsletter-copy'
 import type { RenderPage } from '../context'
 import { Html, html } from '../html'
-import { toMoment, toTable } from '../parts'
+import { toMoment, toTable } from '../html-parts'
 
 const SHOWN = 50
 

@@ -3,7 +3,7 @@ import { getHeldSince } from '@/backend/platform/outbox/hold'
 import { listDead, listWaiting, type Unsent } from '@/backend/platform/outbox/unsent'
 import type { RenderPage } from '../context'
 import { type Html, html } from '../html'
-import { toActButton, toMoment, toTable } from '../parts'
+import { toActButton, toMoment, toTable } from '../html-parts'
 
 const SHOWN = 100
 

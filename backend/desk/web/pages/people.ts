@@ -9,7 +9,7 @@ import {
 import { listAudit } from '../../audit'
 import type { RenderPage } from '../context'
 import { type Html, html } from '../html'
-import { BECAUSE, toActForm, toMoment, toTable } from '../parts'
+import { BECAUSE, toActForm, toMoment, toTable } from '../html-parts'
 import { toAuditTable } from './audit'
 
 const SHOWN = 50

@@ -1,6 +1,6 @@
+import { printClassification } from '@/backend/classifier/print-classification'
+import { classifiedVacancy } from '@/backend/import/classify-vacancy'
 import { showVacancy } from '@/backend/import/show-vacancy'
-import { sortedVacancy } from '@/backend/import/sort-vacancy'
-import { printSorting } from '@/backend/sorter/print-sorting'
 import { type Posting, readPosting, toVacancyInput } from '../../posting'
 import type { RenderPage } from '../context'
 import { type Html, html } from '../html'
@@ -24,7 +24,7 @@ const FIELDS = [
 const PASTE = html`<form method="post" action="/post"><p><label for="text">Posting, in English or Khmer: the title first, then lines such as “Company: …”, “Closing date: …”</label>
 <textarea id="text" name="text" required></textarea></p><p><button>Read it</button> <a href="/post?form=1">Fill in a form instead</a></p></form>`
 
-/** A pasted posting becomes a draft with what the sorter makes of it; a second press publishes it. */
+/** A pasted posting becomes a draft with what the classifier makes of it; a second press publishes it. */
 export const renderPost: RenderPage = async (_context, { query }) => {
   const text = query.get('text')?.trim() ?? ''
   const edited = readEdited(query)
@@ -46,8 +46,8 @@ export function readEdited(form: URLSearchParams): Posting | null {
 
 function toPreview(posting: Posting): Html {
   const input = toVacancyInput(posting, 'new')
-  const parsed = sortedVacancy.safeParse(input)
-  const words = parsed.success ? printSorting(parsed.data.sorting) : []
+  const parsed = classifiedVacancy.safeParse(input)
+  const words = parsed.success ? printClassification(parsed.data.sorting) : []
   return html`<h2>As it would be published</h2><pre class="mono">${showVacancy(input, () => null).join('\n')}</pre>
 <details><summary>The words that decided</summary><pre class="mono">${words.join('\n')}</pre></details>`
 }

@@ -1,10 +1,10 @@
-import { readSiteSettings } from '@/backend/live/go-live'
-import { listUnchangedSettings, listUnreadyParts } from '@/backend/live/readiness'
-import { SITE_FIELDS, type SiteField } from '@/backend/live/site-settings'
+import { readSiteSettings } from '@/backend/go-live/go-live'
+import { listUnchangedSettings, listUnreadyParts } from '@/backend/go-live/readiness'
+import { SITE_FIELDS, type SiteField } from '@/backend/go-live/site-settings'
 import { VARIABLE_NAMES } from '@/backend/settings/environment-variables'
 import type { RenderPage } from '../context'
 import { type Html, html } from '../html'
-import { toActForm, toTable } from '../parts'
+import { toActForm, toTable } from '../html-parts'
 
 /** What the board says of itself, which parts of it are invented, and which variables are set. */
 export const renderSettings: RenderPage = async ({ db, environment }) => {

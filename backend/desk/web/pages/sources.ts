@@ -3,7 +3,7 @@ import { getSourceQuality } from '@/backend/sources/source-quality'
 import { getSource, listRuns, listSources, type Source } from '@/backend/sources/sources'
 import type { RenderPage } from '../context'
 import { type Html, html } from '../html'
-import { toActButton, toMoment, toTable } from '../parts'
+import { toActButton, toMoment, toTable } from '../html-parts'
 
 /** Feeds that are imported again and again, and how they do. */
 export const renderSources: RenderPage = async ({ db }) => {

@@ -10,7 +10,7 @@ import { routes } from '@/lib/shared/routes'
 import type { RenderPage } from '../context'
 import { renderCorrections } from '../corrections'
 import { html } from '../html'
-import { toFinder, toTable } from '../parts'
+import { toFinder, toTable } from '../html-parts'
 import { toPictureForm } from '../picture-form'
 
 const SHOWN = 100

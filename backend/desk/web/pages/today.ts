@@ -1,7 +1,7 @@
 import { type AttentionItem, listAttention } from '@/backend/attention/attention'
 import type { RenderPage } from '../context'
 import { type Html, html } from '../html'
-import { toMoment } from '../parts'
+import { toMoment } from '../html-parts'
 
 /** Pages that settle what a command settles. */
 const PAGES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { escapeAttribute, escapeText } from 'entities'
-import { BARE_STYLE_SOURCE, toBarePage } from '@/lib/shared/bare-page'
+import { MINIMAL_STYLE_SOURCE, toMinimalPage } from '@/lib/shared/minimal-page'
 
 /** A page of a mailed link as the reply of an endpoint whose `replies` is `html`. */
 export class MailLinkPage {
@@ -11,7 +11,7 @@ export class MailLinkPage {
 
   /** Renders the whole page of the site of this name. */
   render(siteName: string): string {
-    return toBarePage({
+    return toMinimalPage({
       siteName: escapeText(siteName),
       title: escapeText(this.title),
       main: this.content,
@@ -36,7 +36,7 @@ type Page = {
 export const CONFIRM_PAGE_HEADERS = {
   'cache-control': 'no-store',
   'referrer-policy': 'same-origin',
-  'content-security-policy': `default-src 'none'; style-src ${BARE_STYLE_SOURCE}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  'content-security-policy': `default-src 'none'; style-src ${MINIMAL_STYLE_SOURCE}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
 } as const
 
 /** Builds a page that asks before it acts: mail programs open links by themselves to inspect them. */

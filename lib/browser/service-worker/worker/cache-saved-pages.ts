@@ -1,8 +1,8 @@
 import { routes, withoutLocale } from '@/lib/shared/routes'
 import { CACHE_LIMITS } from '../../offline/cache-limits'
 import { type CacheIndex, toItemKey } from '../../offline/cached-pages'
-import type { MessageToWorker } from '../../offline/messages'
 import { updateCacheIndex } from '../../offline/update-cache'
+import type { MessageToWorker } from '../../offline/worker-messages'
 import { cachePage } from './cache-page'
 import { readCacheablePage } from './read-page'
 

@@ -1,6 +1,6 @@
 import { toItemKey } from '../../offline/cached-pages'
-import type { MessageToWorker } from '../../offline/messages'
 import { updateCacheIndex } from '../../offline/update-cache'
+import type { MessageToWorker } from '../../offline/worker-messages'
 import { cachePage } from './cache-page'
 import { readCacheablePage } from './read-page'
 

@@ -1,7 +1,7 @@
 import { logFailure } from '@/lib/shared/log-failure'
 import { routes, withoutLocale } from '@/lib/shared/routes'
 import { type CachedPage, PAGES_CACHE, readCacheIndex, toItemKey } from '../../offline/cached-pages'
-import type { MessageFromWorker } from '../../offline/messages'
+import type { MessageFromWorker } from '../../offline/worker-messages'
 import { cachePage } from './cache-page'
 import { deleteCachedPage, isGone } from './cache-visited-page'
 import { serveOfflinePage } from './offline-page'

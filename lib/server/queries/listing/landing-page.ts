@@ -5,7 +5,7 @@ import { readVacancyChoices } from '@/lib/server/queries/lookups'
 import { readVacancyListing } from '@/lib/server/queries/vacancy-listing'
 import { toLandingPath, toLandingSlug } from '@/lib/shared/listing/landing-path'
 import type { VacancyQuery } from '@/lib/shared/listing/listings'
-import type { VacancyLists } from '@/lib/shared/listing/vacancy-panel'
+import type { VacancyLists } from '@/lib/shared/listing/vacancy-filter-panel'
 import type { VacancyArea } from './vacancy-areas'
 
 export type LandingParams = { readonly field?: string; readonly place?: string }

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { templates } from '@/backend/content/kinds/templates'
-import { templateSchema, templateSummary } from '@/lib/contract/articles/template'
+import { templateSchema, templateSummary } from '@/lib/contract/articles/document-template'
 import { pageOf } from '@/lib/contract/common'
 import { provideApp } from '@/tests/support/app'
 import { first } from '@/tests/support/content'

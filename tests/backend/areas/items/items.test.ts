@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { itemEndpoints } from '@/lib/contract/items'
+import { itemsByIdEndpoints } from '@/lib/contract/items-by-id'
 import { provideApp } from '@/tests/support/app'
 import {
   addCompanies,
@@ -37,7 +37,7 @@ const ask = (payload: object, remoteAddress = '127.0.0.1') =>
 
 test('returns items by id, closed ones included and missing ones left out', async () => {
   const jobs = [999_999, ...ids.jobs].reverse()
-  const found = itemEndpoints.list.reply.parse((await ask({ ...ids, jobs })).json())
+  const found = itemsByIdEndpoints.list.reply.parse((await ask({ ...ids, jobs })).json())
   expect(found.jobs.map(({ id, status }) => [id, status])).toEqual([
     [ids.jobs[1], 'closed'],
     [ids.jobs[0], 'open'],
@@ -54,7 +54,7 @@ test('returns up to a hundred items of each area in the requested order, with re
     internships: alike(ids.internships),
     scholarships: alike(ids.scholarships),
   }
-  const found = itemEndpoints.list.reply.parse((await ask(asked)).json())
+  const found = itemsByIdEndpoints.list.reply.parse((await ask(asked)).json())
   expect(found.jobs.map(({ id }) => id)).toEqual(asked.jobs)
   expect(found.internships.map(({ id }) => id)).toEqual(asked.internships)
   expect(found.scholarships.map(({ id }) => id)).toEqual(asked.scholarships)

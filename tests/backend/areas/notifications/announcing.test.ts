@@ -3,7 +3,10 @@ import { once } from 'node:events'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { enableSetting } from '@/backend/areas/notification-settings/notification-settings'
 import { jobMajorSettings } from '@/backend/areas/notification-settings/setting-kinds'
-import { announceAll, announceBatch } from '@/backend/areas/notifications/announce'
+import {
+  createNotificationBatch,
+  createPendingNotifications,
+} from '@/backend/areas/notifications/create-notifications'
 import { company } from '@/backend/db/schema/company'
 import { notification, publication } from '@/backend/db/schema/notification'
 import { job } from '@/backend/db/schema/vacancy'
@@ -38,7 +41,10 @@ const drafts = (count: number) =>
 
 test('notifies everybody of every listing once with two workers at once', async () => {
   await publishJobs(db, ...drafts(100))
-  const [one, other] = await Promise.all([announceAll(db, clock), announceAll(db, clock)])
+  const [one, other] = await Promise.all([
+    createPendingNotifications(db, clock),
+    createPendingNotifications(db, clock),
+  ])
   expect(one + other).toBe(100 * USERS)
   expect(await db.$count(notification)).toBe(100 * USERS)
   expect(await db.$count(publication)).toBe(0)
@@ -48,10 +54,10 @@ test('skips rows that another worker has locked instead of waiting', async () =>
   await publishJobs(db, ...drafts(1))
   const other = await pool.connect()
   await other.query('begin; select * from publication for update')
-  expect(await announceBatch(db, clock.now())).toBeNull()
+  expect(await createNotificationBatch(db, clock.now())).toBeNull()
   await other.query('rollback')
   other.release()
-  expect(await announceBatch(db, clock.now())).toHaveLength(USERS)
+  expect(await createNotificationBatch(db, clock.now())).toHaveLength(USERS)
 })
 
 test('leaves everything to the next worker when one is killed', async () => {
@@ -68,7 +74,7 @@ test('leaves everything to the next worker when one is killed', async () => {
 
   let notified = 0
   const isDone = async () => {
-    notified += await announceAll(db, clock)
+    notified += await createPendingNotifications(db, clock)
     return notified
   }
   // Until the database notices that the killed worker is gone, the rows it locked are skipped.
@@ -89,7 +95,7 @@ test('publishes what an import adds, and not what it leaves unchanged', async ()
   await db.delete(company)
   const { report } = await importAll(db, realFeed('jooble.xml'), { now: clock.now() })
   expect(await db.$count(publication)).toBe(report.taken)
-  await announceBatch(db, clock.now())
+  await createNotificationBatch(db, clock.now())
   await importAll(db, realFeed('jooble.xml'), { now: clock.now() })
   expect(await db.$count(publication)).toBe(0)
 })

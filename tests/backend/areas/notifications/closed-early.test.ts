@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { beforeEach, expect, test } from 'vitest'
-import { announceAll } from '@/backend/areas/notifications/announce'
+import { createPendingNotifications } from '@/backend/areas/notifications/create-notifications'
 import { digestMail } from '@/backend/areas/notifications/digest-mail'
 import { instantPush } from '@/backend/areas/notifications/instant/instant-message'
 import { updateMailChoice } from '@/backend/areas/notifications/mail-preferences'
@@ -57,7 +57,7 @@ const change = (verb: 'remove' | 'restore', ...ids: number[]) =>
   runDesk(db, `${verb} job ${ids.join(' ')}`, clock.now())
 /** The notifications of an account, newest first. */
 const readBell = async (accountId: string) => {
-  await announceAll(db, clock)
+  await createPendingNotifications(db, clock)
   const { data } = await listNotificationsOf(db, accountId, paging)
   return data.map(({ cause, title }) => [cause, title])
 }
@@ -118,7 +118,7 @@ test('is sent once by e-mail and Telegram as the user chose, and not to users wh
   await db.transaction((tx) => updateMailChoice(tx, quiet, { rhythm: 'off' }, clock.now()))
   await db.insert(telegramLink).values({ accountId: saver, chatId: 7, linkedAt: clock.now() })
   await change('remove', jobId)
-  await announceAll(db, clock)
+  await createPendingNotifications(db, clock)
   const { mails, chats, senders } = recordMessages()
   const outbox = testOutbox({ db, clock, senders })
   const log = pino({ level: 'silent' })

@@ -11,7 +11,7 @@ import {
   type SettingKind,
   scholarshipSettings,
 } from '@/backend/areas/notification-settings/setting-kinds'
-import { announceBatch } from '@/backend/areas/notifications/announce'
+import { createNotificationBatch } from '@/backend/areas/notifications/create-notifications'
 import { notification, publication } from '@/backend/db/schema/notification'
 import { fillLookups } from '@/tests/support/content'
 import { signInPerson } from '@/tests/support/contract/private-things'
@@ -40,7 +40,7 @@ async function addSubscriber(...choices: [kind: SettingKind, id: number][]) {
 
 /** Announces waiting publications and returns the titles for each account, sorted. */
 async function announce(): Promise<(accountId: string) => string[]> {
-  const notified = (await announceBatch(db, now)) ?? []
+  const notified = (await createNotificationBatch(db, now)) ?? []
   return (accountId) =>
     notified
       .filter((each) => each.accountId === accountId)

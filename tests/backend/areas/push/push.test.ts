@@ -7,7 +7,7 @@ import {
   jobMajorSettings,
   jobSalarySettings,
 } from '@/backend/areas/notification-settings/setting-kinds'
-import { announceAll } from '@/backend/areas/notifications/announce'
+import { createPendingNotifications } from '@/backend/areas/notifications/create-notifications'
 import { instantPush } from '@/backend/areas/notifications/instant/instant-message'
 import { markAllRead } from '@/backend/areas/notifications/notifications'
 import { reminderMail } from '@/backend/areas/notifications/reminder-mail'
@@ -141,7 +141,7 @@ describe('from an import to the locked screen', () => {
       })
     }
     await importFeed(db, feedOf('Bridge engineer', 'Site engineer'), { now: clock.now() })
-    await announceAll(db, clock)
+    await createPendingNotifications(db, clock)
     expect(await db.$count(notification)).toBe(2)
     clock.set('2026-03-10T05:09:59Z')
     await run()

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
-import { isSheet, readSheetRecords } from '@/backend/import/read/table-records'
+import { isSpreadsheet, readSpreadsheetRecords } from '@/backend/import/read/table-records'
 import { readAll } from './read-all'
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>'
@@ -30,7 +30,7 @@ function read(file: Buffer) {
   async function* pieces() {
     yield file
   }
-  return readAll(readSheetRecords(pieces()))
+  return readAll(readSpreadsheetRecords(pieces()))
 }
 
 it('reads the rows below the header, even with a title above it', async () => {
@@ -41,7 +41,7 @@ it('reads the rows below the header, even with a title above it', async () => {
     [],
     ['Welder', 'Delta'],
   ])
-  expect(isSheet(file)).toBe(true)
+  expect(isSpreadsheet(file)).toBe(true)
   const records = await read(file)
   expect(
     records.map((record) => [record.line, record.text('Title'), record.text('Company')]),

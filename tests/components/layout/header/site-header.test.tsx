@@ -2,7 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { SiteHeader } from '@/components/layout/header/site-header'
 import { areaItems } from '@/components/navigation/site-navigation'
-import { publishAddress } from '@/lib/browser/page/address'
+import { publishPageUrl } from '@/lib/browser/page/page-url'
 import { renderWithRouter } from '@/tests/components/support/with-router'
 
 afterEach(cleanup)
@@ -44,9 +44,9 @@ test('marks no tab before hydration, then the current one', () => {
   renderHeader()
   const current = () => tabs().map((tab) => tab.getAttribute('aria-current'))
   expect(current()).toEqual([null, null, null, null])
-  act(() => publishAddress({ path: '/jobs', query: '' }))
+  act(() => publishPageUrl({ path: '/jobs', query: '' }))
   expect(current()).toEqual(['page', null, null, null])
-  act(() => publishAddress({ path: '/majors/3', query: '' }))
+  act(() => publishPageUrl({ path: '/majors/3', query: '' }))
   expect(current()).toEqual([null, null, null, 'true'])
 })
 

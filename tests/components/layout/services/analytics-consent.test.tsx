@@ -4,7 +4,7 @@ import Cookies from 'js-cookie'
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { AnalyticsConsent } from '@/components/layout/services/analytics-consent'
-import { publishAddress } from '@/lib/browser/page/address'
+import { publishPageUrl } from '@/lib/browser/page/page-url'
 import { renderWithRouter } from '@/tests/components/support/with-router'
 
 const ID = 'G-TEST1234'
@@ -14,7 +14,7 @@ const counted = () => {
   const calls = Array.isArray(layer) ? layer.map((call) => [...call]) : []
   return calls.flatMap(([, name, more]) => (name === 'page_view' ? [more.page_location] : []))
 }
-const visit = (path: string) => act(() => publishAddress({ path, query: 'searchText=secret' }))
+const visit = (path: string) => act(() => publishPageUrl({ path, query: 'searchText=secret' }))
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 beforeEach(() => visit('/jobs'))

@@ -1,12 +1,12 @@
 import { act, cleanup, render, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LoadingBar } from '@/components/layout/services/loading-bar'
-import { publishAddress } from '@/lib/browser/page/address'
+import { publishPageUrl } from '@/lib/browser/page/page-url'
 
 const bar = () => document.querySelector('.loading-bar')
 
 beforeEach(() => {
-  act(() => publishAddress({ path: '/jobs', query: '' }))
+  act(() => publishPageUrl({ path: '/jobs', query: '' }))
   render(
     <>
       <LoadingBar />
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(async () => {
   vi.useRealTimers()
   // An abandoned bar keeps its timer, for which a later file has no document.
-  act(() => publishAddress({ path: '/elsewhere', query: '' }))
+  act(() => publishPageUrl({ path: '/elsewhere', query: '' }))
   await waitFor(() => expect(bar()).toBeNull())
   cleanup()
 })
@@ -34,7 +34,7 @@ test('shows once a link is clicked, and hides when the new page has loaded', asy
   await waitFor(() => expect(bar()).not.toBeNull())
   // It is removed after ten seconds; the fake timers stop before that.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  act(() => publishAddress({ path: '/jobs/7', query: '' }))
+  act(() => publishPageUrl({ path: '/jobs/7', query: '' }))
   await vi.advanceTimersByTimeAsync(1000)
   expect(bar()).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { OfflineCache } from '@/components/layout/services/deferred-services'
-import { publishAddress } from '@/lib/browser/page/address'
+import { publishPageUrl } from '@/lib/browser/page/page-url'
 
 const { reportVisit, callOff } = vi.hoisted(() => ({ reportVisit: vi.fn(), callOff: vi.fn() }))
 vi.mock('@/lib/browser/service-worker/report-visit', () => ({ reportVisit }))
@@ -20,7 +20,7 @@ afterEach(() => {
   delete document.documentElement.dataset.keptAt
 })
 
-const visit = (path: string) => act(() => publishAddress({ path, query: '' }))
+const visit = (path: string) => act(() => publishPageUrl({ path, query: '' }))
 
 test('reports each page to the worker, and only a cached page shows that it is cached', () => {
   render(<OfflineCache />)

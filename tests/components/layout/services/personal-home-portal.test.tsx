@@ -3,7 +3,7 @@ import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { PersonalHomePortal } from '@/components/layout/services/personal-home-portal'
-import { publishAddress } from '@/lib/browser/page/address'
+import { publishPageUrl } from '@/lib/browser/page/page-url'
 import { saveOnDevice } from '@/lib/browser/saved/device-saves'
 import { saveDeviceSearch } from '@/lib/browser/searches/device-searches'
 import type { Overview } from '@/lib/contract/account/overview'
@@ -46,7 +46,7 @@ beforeAll(() => import('@/components/home/personal/personal-home'), 60_000)
 beforeEach(() => {
   calls.length = 0
   document.body.innerHTML = '<main><div id="own"></div><div id="own-searches"></div></main>'
-  publishAddress({ path: '/', query: '' })
+  publishPageUrl({ path: '/', query: '' })
 })
 afterEach(() => {
   database.rows.clear()
@@ -102,7 +102,7 @@ test('shows nothing on other pages, not even saved searches', async () => {
   const search = { area: 'jobs', search: 'searchText=bridge', label: 'bridge jobs' } as const
   saveDeviceSearch(search, new Date())
   Cookies.set('signed_in', '1.dara')
-  publishAddress({ path: '/jobs', query: '' })
+  publishPageUrl({ path: '/jobs', query: '' })
   renderWithRouter(<PersonalHomePortal />)
   await waitForImports()
   expect(document.querySelector('main')?.textContent).toBe('')

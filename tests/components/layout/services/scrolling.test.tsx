@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ScrollToTop } from '@/components/layout/services/scrolling'
-import { publishAddress } from '@/lib/browser/page/address'
+import { publishPageUrl } from '@/lib/browser/page/page-url'
 
 const scrollTo = vi.fn()
 let isCalm = false
@@ -27,7 +27,7 @@ function visit(href: string, by: 'link' | 'back' = 'link') {
   window.history.pushState(null, '', href)
   if (by === 'back') window.dispatchEvent(new PopStateEvent('popstate'))
   const { pathname, search } = window.location
-  act(() => publishAddress({ path: pathname, query: search.slice(1) }))
+  act(() => publishPageUrl({ path: pathname, query: search.slice(1) }))
 }
 
 const glide = [[{ top: 160, behavior: 'instant' }], [{ top: 0, behavior: 'smooth' }]]

@@ -1,7 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SmoothHashScroll } from '@/components/layout/services/scrolling'
-import { publishAddress } from '@/lib/browser/page/address'
+import { publishPageUrl } from '@/lib/browser/page/page-url'
 
 let isCalm = false
 const { style } = document.documentElement
@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('matchMedia', () => ({ matches: isCalm }))
   window.history.pushState(null, '', '/en/news/7')
-  publishAddress({ path: '/news/7', query: '' })
+  publishPageUrl({ path: '/news/7', query: '' })
   render(<SmoothHashScroll />)
 })
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { VisitTracker } from '@/components/layout/services/browser-state'
-import { publishAddress } from '@/lib/browser/page/address'
+import { publishPageUrl } from '@/lib/browser/page/page-url'
 import { isSeen } from '@/lib/browser/visits/visits'
 
 afterEach(() => {
@@ -9,7 +9,7 @@ afterEach(() => {
   window.localStorage.clear()
 })
 
-const visit = (path: string) => act(() => publishAddress({ path, query: '' }))
+const visit = (path: string) => act(() => publishPageUrl({ path, query: '' }))
 const readVisits = () => JSON.parse(window.localStorage.getItem('visits') ?? '{}')
 
 test('records opened items, and the time of every page', () => {

@@ -9,7 +9,7 @@ import { showConfirmDialog } from '@/lib/browser/forms/alerts'
 import { saveOnDevice, unsaveOnDevice } from '@/lib/browser/saved/device-saves'
 import { DEVICE, getSaves } from '@/lib/browser/saved/save-store'
 import { broadcastSessionChange } from '@/lib/browser/session/session-state'
-import { itemEndpoints } from '@/lib/contract/items'
+import { itemsByIdEndpoints } from '@/lib/contract/items-by-id'
 import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
 import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import { aDraft } from '@/tests/support/vacancy-draft'
@@ -53,7 +53,7 @@ const noneSaved = { data: [], total: 0, totalIsExact: true, limit: 100, offset: 
 const server = serveApi(
   null,
   http.post('*/upstream/v1/items', async ({ request }) => {
-    const asked = itemEndpoints.list.body.parse(await request.json())
+    const asked = itemsByIdEndpoints.list.body.parse(await request.json())
     return HttpResponse.json({
       jobs: items.jobs.filter(({ id }) => asked.jobs.includes(id)),
       internships: items.internships.filter(({ id }) => asked.internships.includes(id)),

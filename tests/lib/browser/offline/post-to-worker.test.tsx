@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { isFreshCopyMessage, type MessageToWorker } from '@/lib/browser/offline/messages'
 import { postToWorker } from '@/lib/browser/offline/post-to-worker'
+import { isFreshCopyMessage, type MessageToWorker } from '@/lib/browser/offline/worker-messages'
 
 afterEach(() => {
   vi.unstubAllGlobals()

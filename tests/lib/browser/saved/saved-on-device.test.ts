@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import Cookies from 'js-cookie'
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
-import { clearPersonOnUserChange } from '@/lib/browser/qualification/clear-on-user-change'
-import { getDevicePerson, subscribeToDevicePerson } from '@/lib/browser/qualification/device-person'
+import { clearQualificationsOnUserChange } from '@/lib/browser/qualification/clear-on-user-change'
+import {
+  getDeviceQualifications,
+  subscribeToDeviceQualifications,
+} from '@/lib/browser/qualification/device-qualifications'
 import {
   getDeviceSearches,
   subscribeToDeviceSearches,
@@ -18,7 +21,7 @@ describe.each([
   ['visits', subscribeToVisits, 3],
   ['kept-searches', subscribeToDeviceSearches, 3],
   // The session reports the return as well.
-  ['person', subscribeToDevicePerson, 4],
+  ['person', subscribeToDeviceQualifications, 4],
 ] as const)('local storage under the key %s', (name, subscribe, afterReturn) => {
   it('notifies of changes in another tab, and of nothing else', () => {
     const listener = vi.fn()
@@ -80,13 +83,13 @@ describe('invalid stored values are ignored', () => {
   test('as a person', () => {
     const person = { major: 7, degree: 1, isStudent: true, level: 2, province: 3 }
     keep('person', person)
-    expect(getDevicePerson()).toEqual(person)
+    expect(getDeviceQualifications()).toEqual(person)
     keep('person', { major: '7', degree: 1.5, isStudent: 'yes', level: 2 })
     const left = { major: null, degree: null, isStudent: false, level: 2, province: null }
-    expect(getDevicePerson()).toEqual(left)
+    expect(getDeviceQualifications()).toEqual(left)
     for (const odd of ['{', 'null', '7', '{}']) {
       keep('person', odd)
-      expect(getDevicePerson(), odd).toBeNull()
+      expect(getDeviceQualifications(), odd).toBeNull()
     }
   })
 })
@@ -95,13 +98,13 @@ test('answers of a signed-out visitor stay at sign-in; those of another user are
   const names = () => Object.keys(window.localStorage).toSorted()
   for (const name of ['person', 'person@other', 'device-saves'])
     window.localStorage.setItem(name, '{}')
-  clearPersonOnUserChange()()
+  clearQualificationsOnUserChange()()
   expect(names()).toEqual(['device-saves', 'person'])
   // Cookies are read once per task.
   await Promise.resolve()
   Cookies.set('signed_in', '1.me')
-  clearPersonOnUserChange()()
+  clearQualificationsOnUserChange()()
   expect(names()).toEqual(['device-saves', 'person@me'])
-  clearPersonOnUserChange()()
+  clearQualificationsOnUserChange()()
   expect(names()).toEqual(['device-saves', 'person@me'])
 })

@@ -7,7 +7,7 @@ import {
   getSaves,
   hasDeviceSaves,
   readStoredSaves,
-  UNMARKED,
+  UNKNOWN_OWNER,
 } from '@/lib/browser/saved/save-store'
 import { createEntry, putEntry } from '@/lib/browser/saved/saves'
 import { adoptDeviceSaves, sendUnsynced } from '@/lib/browser/saved/send-saves'
@@ -166,7 +166,7 @@ describe('device saves are moved to the account', () => {
 
   it('without an owner mark for any session', async () => {
     answers = [done, done, done]
-    await adoptDeviceSaves(UNMARKED)
+    await adoptDeviceSaves(UNKNOWN_OWNER)
     expect(asked.map(([, , meantFor]) => meantFor)).toEqual([null, null, null])
   })
 

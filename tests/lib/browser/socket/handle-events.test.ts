@@ -5,7 +5,7 @@ import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
-import { getSaves, subscribeToSaves, UNMARKED } from '@/lib/browser/saved/save-store'
+import { getSaves, subscribeToSaves, UNKNOWN_OWNER } from '@/lib/browser/saved/save-store'
 import { broadcastSessionChange } from '@/lib/browser/session/session-state'
 import { handleSocketEvents, refetchNotifications } from '@/lib/browser/socket/handle-events'
 
@@ -75,7 +75,7 @@ test.each([
 ])('ignores the invalid change %j', (change) => {
   Cookies.set('signed_in', '1')
   const { socket } = open()
-  const listIds = () => getSaves(UNMARKED)?.entries.map(({ id }) => id)
+  const listIds = () => getSaves(UNKNOWN_OWNER)?.entries.map(({ id }) => id)
   socket.emit('saved', change)
   expect(listIds()).toBeUndefined()
   socket.emit('saved', { area: '/v1/job', id: 7, isSaved: true })

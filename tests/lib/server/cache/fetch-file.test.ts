@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
-import { templateEndpoints } from '@/lib/contract/articles/template'
+import { templateEndpoints } from '@/lib/contract/articles/document-template'
 import { fetchFile } from '@/lib/server/cache/fetch-file'
 
 let server: Server | undefined

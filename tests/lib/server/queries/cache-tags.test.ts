@@ -19,6 +19,7 @@ import {
   readFeaturedMinistries,
 } from '@/lib/server/queries/companies'
 import { readDashboard } from '@/lib/server/queries/dashboard'
+import { readTemplate, readTemplates } from '@/lib/server/queries/document-templates'
 import {
   readBroaderInternships,
   readInternship,
@@ -45,7 +46,6 @@ import {
   readSimilarScholarships,
 } from '@/lib/server/queries/scholarships'
 import { readSitemapParts } from '@/lib/server/queries/sitemap'
-import { readTemplate, readTemplates } from '@/lib/server/queries/templates'
 import { readToday } from '@/lib/server/queries/today'
 import {
   readFeaturedUniversities,

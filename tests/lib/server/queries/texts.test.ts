@@ -2,9 +2,9 @@ import { zipSync } from 'fflate'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { readTemplatePreview } from '@/lib/server/queries/document-templates'
 import { readContentPages } from '@/lib/server/queries/pages'
 import { readSitemapItems } from '@/lib/server/queries/sitemap'
-import { readTemplatePreview } from '@/lib/server/queries/templates'
 import { CONTENT_PAGES } from '@/lib/shared/content-pages'
 
 // Next provides these only while it renders.

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { majorPanel, scholarshipPanel } from '@/lib/shared/listing/study-panels'
-import { vacancyPanel } from '@/lib/shared/listing/vacancy-panel'
+import { majorFilterPanel, scholarshipFilterPanel } from '@/lib/shared/listing/study-filter-panels'
+import { vacancyFilterPanel } from '@/lib/shared/listing/vacancy-filter-panel'
 
 const listOpen = (
   panel: Readonly<Record<string, { readonly label: string; readonly listed?: boolean }>>,
 ) => Object.entries(panel).flatMap(([name, { listed }]) => (listed ? [name] : []))
 
 test('filters with few values are open in each panel', () => {
-  expect(listOpen(vacancyPanel)).toEqual(['levelId', 'typeId', 'salaryId'])
-  expect(listOpen(scholarshipPanel)).toEqual(['type', 'qualificationId'])
-  expect(listOpen(majorPanel)).toEqual([])
+  expect(listOpen(vacancyFilterPanel)).toEqual(['levelId', 'typeId', 'salaryId'])
+  expect(listOpen(scholarshipFilterPanel)).toEqual(['type', 'qualificationId'])
+  expect(listOpen(majorFilterPanel)).toEqual([])
 })

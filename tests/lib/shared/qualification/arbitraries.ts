@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import type { Person, PersonLists } from '@/lib/shared/qualification/person'
+import type { QualificationLists, Qualifications } from '@/lib/shared/qualification/qualifications'
 import type { DegreeRole, Requirements } from '@/lib/shared/qualification/requirements'
 
 /** Ids out of order, so that no rule works by comparing ids. */
 const toList = (names: readonly string[]) =>
   names.map((name, at) => ({ id: ((at * 7 + 3) % 11) + 1, name }))
 
-export const lists: PersonLists = {
+export const lists: QualificationLists = {
   majors: toList(['Geology', 'Geography', 'Physics', 'Statistics']),
   degrees: toList([
     'Certificate',
@@ -19,7 +19,7 @@ export const lists: PersonLists = {
   provinces: toList(['Phnom Penh', 'Kampot', 'Takéo']),
 }
 
-const oneOf = (list: PersonLists[keyof PersonLists]) =>
+const oneOf = (list: QualificationLists[keyof QualificationLists]) =>
   fc.constantFrom(null, ...list.map(({ id }) => id))
 
 export const anyAsks: fc.Arbitrary<Requirements> = fc.record({
@@ -29,7 +29,7 @@ export const anyAsks: fc.Arbitrary<Requirements> = fc.record({
   province: oneOf(lists.provinces),
 })
 
-export const anyPerson: fc.Arbitrary<Person> = fc.record({
+export const anyPerson: fc.Arbitrary<Qualifications> = fc.record({
   major: oneOf(lists.majors),
   degree: oneOf(lists.degrees),
   isStudent: fc.boolean(),
@@ -39,7 +39,7 @@ export const anyPerson: fc.Arbitrary<Person> = fc.record({
 
 export const anyDegreeAs: fc.Arbitrary<DegreeRole> = fc.constantFrom('held', 'begun', 'aim')
 
-export function idOf(list: keyof PersonLists, name: string): number {
+export function idOf(list: keyof QualificationLists, name: string): number {
   const found = lists[list].find((each) => each.name === name)
   if (found === undefined) throw new Error(`No ${name} in ${list}`)
   return found.id

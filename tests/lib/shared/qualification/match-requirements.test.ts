@@ -2,7 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { countFitting, formatMatch, toFitSummary } from '@/lib/shared/qualification/fit-summary'
 import { matchRequirements } from '@/lib/shared/qualification/match-requirements'
-import { EMPTY_PERSON, type Person } from '@/lib/shared/qualification/person'
+import {
+  EMPTY_QUALIFICATIONS,
+  type Qualifications,
+} from '@/lib/shared/qualification/qualifications'
 import type { DegreeRole, Requirements } from '@/lib/shared/qualification/requirements'
 import { anyAsks, anyDegreeAs, anyPerson, idOf, lists } from './arbitraries'
 
@@ -10,11 +13,16 @@ const SILENT: Requirements = { majors: [], degree: null, level: null, province: 
 
 const verdictOf = (
   asks: Partial<Requirements>,
-  person: Partial<Person>,
+  person: Partial<Qualifications>,
   degreeAs: DegreeRole = 'held',
 ) =>
   toFitSummary(
-    matchRequirements({ ...SILENT, ...asks }, degreeAs, { ...EMPTY_PERSON, ...person }, lists),
+    matchRequirements(
+      { ...SILENT, ...asks },
+      degreeAs,
+      { ...EMPTY_QUALIFICATIONS, ...person },
+      lists,
+    ),
   )
 
 describe('for any listing and any person', () => {
@@ -30,9 +38,9 @@ describe('for any listing and any person', () => {
   test('what the person does not state is never missing', () => {
     fc.assert(
       fc.property(anyDegreeAs, anyAsks, (degreeAs, asks) => {
-        expect(toFitSummary(matchRequirements(asks, degreeAs, EMPTY_PERSON, lists)).kind).toBe(
-          'untold',
-        )
+        expect(
+          toFitSummary(matchRequirements(asks, degreeAs, EMPTY_QUALIFICATIONS, lists)).kind,
+        ).toBe('untold')
       }),
     )
   })
@@ -164,7 +172,7 @@ test('a title block describes each requirement', () => {
   const cells = matchRequirements(
     { ...SILENT, ...asks, level: idOf('levels', 'Junior') },
     'aim',
-    { ...EMPTY_PERSON, ...person },
+    { ...EMPTY_QUALIFICATIONS, ...person },
     lists,
   )
   expect(cells.map(formatMatch)).toEqual([

@@ -1,6 +1,6 @@
 import { createSearchPage } from '@/app/_page-factories/search-page'
-import { TemplateRows } from '@/components/templates/template-rows'
-import { readTemplates } from '@/lib/server/queries/templates'
+import { TemplateRows } from '@/components/document-templates/template-rows'
+import { readTemplates } from '@/lib/server/queries/document-templates'
 import { templateListing } from '@/lib/shared/listing/listings'
 
 const page = createSearchPage({

@@ -18,7 +18,7 @@ import {
 } from '@/backend/areas/sign-in/identity/parse-body'
 import { toHashCaller } from '@/backend/areas/sign-in/identity/password-hash'
 import { makeToken } from '@/backend/areas/sign-in/sessions'
-import { line } from '@/lib/contract/text'
+import { line } from '@/lib/contract/text-inputs'
 
 const bodySchema = z.object({
   email: text(300).optional(),

@@ -25,7 +25,7 @@ import {
   requireSignedIn,
 } from '@/backend/areas/sign-in/identity/signed-in-user'
 import { verifyOrChangeEmail } from '@/backend/areas/sign-in/identity/verify-or-change-email'
-import { line } from '@/lib/contract/text'
+import { line } from '@/lib/contract/text-inputs'
 
 const bodySchema = z.object({
   oobCode: text(200).optional(),

@@ -1,0 +1,143 @@
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
+import { hashToken, makeToken } from '@/backend/areas/sign-in/sessions'
+import type { Database, Transaction } from '@/backend/db/connect'
+import { employerNotice } from '@/backend/db/schema/application'
+import { type Applications, AREAS, toCombinedMailKey } from './applications'
+import type { CombinedEntry } from './mails/combined-mail'
+import { requireListingNames } from './notify-withdrawal'
+import { getLinkExpiry, toEmployerLink } from './received-applications'
+
+/** Milliseconds for which notices to an address are collected, counted from the first. */
+const COLLECTED = 4 * 60 * 60_000
+
+/** Maximum of notices in one mail; the others wait for the next run. */
+const MOST_IN_A_MAIL = 100
+
+const AT_ONCE = 100
+
+type Notice = typeof employerNotice.$inferSelect
+
+/**
+ * Schedules a notice of an application or withdrawal for the employer's next combined mail, once per
+ * application.
+ */
+export async function postponeEmployerNotice(
+  tx: Transaction,
+  area: Applications,
+  { id, deliverTo }: { readonly id: string; readonly deliverTo: string },
+  about: Notice['about'],
+  now: Date,
+): Promise<void> {
+  const notice = { deliverTo, area: area.kind, applicationId: id, about, createdAt: now }
+  await tx.insert(employerNotice).values(notice).onConflictDoNothing()
+}
+
+/**
+ * Deletes the pending notice of an application; returns whether there was one, so that the employer never
+ * knew of it.
+ */
+export async function deletePendingEmployerNotice(tx: Transaction, id: string): Promise<boolean> {
+  const dropped = await tx
+    .delete(employerNotice)
+    .where(and(eq(employerNotice.applicationId, id), eq(employerNotice.about, 'application')))
+    .returning({ id: employerNotice.id })
+  return dropped.length > 0
+}
+
+/** Lists delivery addresses whose first notice waited long enough, in order; `after` is the last one listed. */
+export function listDueEmployers(
+  db: Database,
+  after: string | null,
+  now: Date,
+): Promise<{ readonly id: string }[]> {
+  const { deliverTo, createdAt } = employerNotice
+  return db
+    .selectDistinct({ id: deliverTo })
+    .from(employerNotice)
+    .where(
+      and(
+        lte(createdAt, new Date(now.getTime() - COLLECTED)),
+        after === null ? undefined : gt(deliverTo, after),
+      ),
+    )
+    .orderBy(asc(deliverTo))
+    .limit(AT_ONCE)
+}
+
+/** Notices of one combined mail. */
+export type ClaimedNotices = {
+  readonly facts: readonly CombinedEntry[]
+  /** The mail's key in the outbox. */
+  readonly key: string
+  readonly applicationIds: readonly string[]
+}
+
+/** Claims the oldest notices of an address; null when another process has them or nothing is left to tell. */
+export async function claimEmployerNotices(
+  tx: Transaction,
+  deliverTo: string,
+  siteUrl: string,
+): Promise<ClaimedNotices | null> {
+  const oldest = tx
+    .select({ id: employerNotice.id })
+    .from(employerNotice)
+    .where(eq(employerNotice.deliverTo, deliverTo))
+    .orderBy(asc(employerNotice.createdAt))
+    .limit(MOST_IN_A_MAIL)
+    .for('update', { skipLocked: true })
+  const notices = await tx
+    .delete(employerNotice)
+    .where(inArray(employerNotice.id, oldest))
+    .returning()
+  const [newest] = notices
+  const facts: CombinedEntry[] = []
+  for (const notice of notices) {
+    const fact = await toFact(tx, notice, siteUrl)
+    if (fact !== null) facts.push(fact)
+  }
+  if (newest === undefined || facts.length === 0) return null
+  const applicationIds = notices
+    .filter(({ about }) => about === 'application')
+    .map(({ applicationId }) => applicationId)
+  return { facts, key: toCombinedMailKey(newest.id), applicationIds }
+}
+
+/** Records which mail carries the applications, so that its outcome reaches each of them. */
+export async function recordCombinedMail(
+  tx: Transaction,
+  applicationIds: readonly string[],
+  mailId: string,
+): Promise<void> {
+  for (const { table } of Object.values(AREAS)) {
+    const isIn = inArray(table.id, [...applicationIds])
+    await tx
+      .update(table)
+      .set({ mailId })
+      .where(and(isIn, isNotNull(table.tokenHash), isNull(table.withdrawnAt)))
+  }
+}
+
+/**
+ * Builds the entry of a notice; null when its application was deleted with the account or withdrawn in the
+ * meantime.
+ */
+async function toFact(
+  tx: Transaction,
+  { area: kind, applicationId, about }: Notice,
+  siteUrl: string,
+): Promise<CombinedEntry | null> {
+  const area = AREAS[kind]
+  const { table } = area
+  const [row] = await tx.select().from(table).where(eq(table.id, applicationId)).for('update')
+  if (row === undefined) return null
+  const said = { name: row.name, ...(await requireListingNames(tx, area, row.listingId)) }
+  if (about === 'withdrawal') return { ...said, link: null }
+  if (row.withdrawnAt !== null) return null
+  // Only the hash is stored, so the link is created when it is mailed.
+  const token = makeToken()
+  await tx
+    .update(table)
+    .set({ tokenHash: hashToken(token) })
+    .where(eq(table.id, applicationId))
+  return { ...said, link: toEmployerLink(siteUrl, token), linkEnds: getLinkExpiry(row.appliedAt) }
+}

@@ -1,0 +1,125 @@
+import type { Classifier } from './classifier'
+import type { NamedRow } from './classifier-terms'
+import type { DecidingTerm, Decision } from './posting'
+import type { ReadPosting } from './read-posting'
+import type { Line, TermIndex } from './term-index'
+
+type Place = DecidingTerm['place']
+
+/** Years of experience, from which a level is read. */
+const LEVEL_BY_YEARS = [
+  { from: 5, level: 'Senior' },
+  { from: 3, level: 'Mid-level' },
+  { from: 0.5, level: 'Junior' },
+  { from: 0, level: 'Fresh graduate' },
+] as const
+
+const NUMBERS = [
+  'zero',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+]
+const FRENCH_NUMBERS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit']
+const NUMBER = `(?:\\d{1,2}(?:[.,]5)?|${[...NUMBERS, ...FRENCH_NUMBERS].join('|')})`
+/** "2 years", "3-5 yrs", "two or more years", "២ឆ្នាំ", "6 months"; not "18 years old", "a 3-year contract". */
+const YEARS = new RegExp(
+  `(?<before>(?:\\b(?:up to|max(?:imum)?(?: of)?|less than|under|age[ds]?|last|past|next|over the|every|first|within)|មិនលើស|អាយុ|កិច្ចសន្យា|រយៈពេល)\\s*)?(?<![\\d$/.,-])(?<count>${NUMBER})\\s*(?:\\([^)]*\\)\\s*)?(?:\\+|plus|or more|and more|minimum)?\\s*(?:(?:-|–|—|to|or|ទៅ|ដល់)\\s*${NUMBER}\\s*)?\\+?\\s*(?<unit>years?\\b|yrs?\\b|an(?:s|née)s?\\b(?= d[’'’]exp| min)|months?['’]? (?:of )?(?:practice|experience)|ឆ្នាំ(?!ទី))['’]?(?!\\s*(?:old|of age|ago|later|in a row|warranty|student|university|per\\b)|[\\s-]*(?:contract|programme|program|project|term|degree|study|plan))`,
+  'giu',
+)
+/** Most lines name no years, which this finds sooner than `YEARS`. */
+const UNIT = /y(?:ea)?rs?\b|month|\bans?\b|ឆ្នាំ/i
+/** Years that are no experience: of a company's life, of age. */
+const MAX_YEARS = 15
+
+/** Chooses a level by the title, then the source's word, then what is said of graduates, then the least years of experience asked for. */
+export function chooseLevel(
+  { levels, levelOrder }: Classifier,
+  { sentences, level, experience }: ReadPosting,
+  titles: readonly Line[],
+): Decision<string | null> {
+  const find = (place: Place, among: readonly Line[]) => findFirst(levels, levelOrder, place, among)
+  const named = find('title', titles) ?? find('level', level) ?? find('text', sentences)
+  if (named !== null) return named
+  const years = findYears(experience, 'experience') ?? findYears(sentences, 'text')
+  const byYears = years && LEVEL_BY_YEARS.find(({ from }) => years.count >= from)
+  return years && byYears ? toDecision(byYears.level, years.term, years.place) : NONE
+}
+
+function findYears(lines: readonly Line[], place: Place) {
+  const named = lines.filter(({ written }) => UNIT.test(written))
+  const counts = named.flatMap(({ written }) =>
+    [...toDigits(written).matchAll(YEARS)].flatMap(({ 0: term, groups = {} }) =>
+      isUnasked(groups.before) ? [] : [{ term, count: toYears(groups), place }],
+    ),
+  )
+  return counts.find(({ count }) => count <= MAX_YEARS) ?? null
+}
+
+function toYears({ before, count = '', unit = '' }: Partial<Record<string, string>>): number {
+  if (before !== undefined) return 0
+  const word = count.toLowerCase()
+  const at = Math.max(NUMBERS.indexOf(word), FRENCH_NUMBERS.indexOf(word))
+  const number = at === -1 ? Number(count.replace(',', '.')) : at
+  return unit.startsWith('month') ? number / 12 : number
+}
+
+/** Years behind these words are of something else; behind "up to" none are needed. */
+function isUnasked(before: string | undefined): boolean {
+  return before !== undefined && !/up to|max|less|under|មិនលើស/i.test(before)
+}
+
+function toDigits(text: string): string {
+  return text.replace(/[០-៩]/g, (digit) => String(digit.charCodeAt(0) - 0x17e0))
+}
+
+/** Chooses the lowest degree that the posting asks for. */
+export function chooseQualification(
+  { qualifications, qualificationOrder }: Classifier,
+  { sentences, education }: ReadPosting,
+): Decision<string | null> {
+  const find = (place: Place, among: readonly Line[]) =>
+    findFirst(qualifications, qualificationOrder, place, among)
+  return find('education', education) ?? find('text', sentences) ?? NONE
+}
+
+/** Chooses the type of contract by the source's word, then by the title, then by the text. */
+export function chooseType(
+  { types, typeOrder }: Classifier,
+  { sentences, type }: ReadPosting,
+  titles: readonly Line[],
+): Decision<string | null> {
+  const find = (place: Place, among: readonly Line[]) => findFirst(types, typeOrder, place, among)
+  return find('type', type) ?? find('title', titles) ?? find('text', sentences) ?? NONE
+}
+
+/** Finds the name that stands first in the order of its list. */
+function findFirst(
+  index: TermIndex<NamedRow>,
+  order: readonly string[],
+  place: Place,
+  lines: readonly Line[],
+): Decision<string> | null {
+  const [first] = lines
+    .flatMap((line) => index.find(line))
+    .filter(({ row }) => row.name !== 'none' && (place !== 'text' || !row.titleOnly))
+    .toSorted((a, b) => order.indexOf(a.row.name) - order.indexOf(b.row.name))
+  return first === undefined ? null : toDecision(first.row.name, first.term, place)
+}
+
+const NONE: Decision<null> = { value: null, margin: 0, terms: [] }
+
+/** Points of a term by where it stands. */
+const POINTS: Partial<Record<Place, number>> = { title: 3, text: 1 }
+
+function toDecision<Value>(value: Value, term: string, place: Place): Decision<Value> {
+  const points = POINTS[place] ?? 2
+  return { value, margin: points, terms: [{ term, place, points }] }
+}

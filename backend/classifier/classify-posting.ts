@@ -1,0 +1,112 @@
+import { foldText } from '@/backend/platform/text/search/fold-text'
+import { hasTerm, toKhmerText } from '@/backend/platform/text/search/khmer-terms'
+import { chooseLevel, chooseQualification, chooseType } from './choose-terms'
+import {
+  chooseCategory,
+  chooseMajors,
+  decideEngineering,
+  decideJob,
+  findOccupation,
+} from './choose-work'
+import { type Classifier, getClassifier } from './classifier'
+import { cleanTitle, correctSpelling, splitPosts } from './clean-title'
+import { collectOtherEvidence, collectTitleEvidence, splitSentences } from './evidence'
+import type { Classification, Decision, Posting } from './posting'
+import { readPosting } from './read-posting'
+import { readLine } from './term-index'
+
+const WORDS = ['intern', 'interns', 'internship', 'internships', 'stagiaire']
+
+/** Khmer joins these with other words: an intern of a university. */
+const KHMER = ['កម្មសិក្សា', 'ហាត់ការ'].map((term) => toKhmerText(term))
+
+/**
+ * Checks for words of an internship. The French `Stage` counts only at the start of the field: elsewhere it
+ * may be a stage of something.
+ */
+export function mentionsInternship(typeWords: readonly string[]): boolean {
+  return typeWords.some((field) => {
+    const words = foldText(field).split(' ')
+    return words[0] === 'stage' || words.some((word) => WORDS.includes(word)) || saysInKhmer(field)
+  })
+}
+
+function saysInKhmer(field: string): boolean {
+  const text = toKhmerText(field)
+  return KHMER.some((term) => hasTerm(text, term))
+}
+
+/**
+ * Decides what a posting offers, by terms with points (`backend/reference/classifier`): the source's occupation code outweighs its category, that the
+ * title, that the text. The same posting always gets the same answer. A field whose terms do not reach its bound is null or empty.
+ */
+export function classifyPosting(posting: Posting): Classification {
+  const classifier = getClassifier()
+  const read = readPosting(posting)
+  const title = correctSpelling(
+    cleanTitle(posting.title, posting.employer),
+    classifier.oftenMisspelt,
+  )
+  const namesPost = (part: string) =>
+    classifier.work.find(readLine(part)).some(({ row }) => row.isRole)
+  const occupation = findOccupation(classifier, posting)
+  const sentences = splitSentences(classifier, read)
+  const other = collectOtherEvidence(classifier, read, sentences)
+  const posts = splitPosts(title, namesPost).map((name) => {
+    const line = readLine(name)
+    const evidence = collectTitleEvidence(classifier, line)
+    return { line, evidence, gate: decideEngineering(evidence, other, occupation) }
+  })
+  const engineering = posts.filter(({ gate }) => gate.value)
+  const chosen = engineering.length === 0 ? posts : engineering
+  const titles = chosen.map(({ line }) => line)
+  // Of several posts of engineering the first one that tells a category names it.
+  const telling = chosen.find(({ evidence }) => evidence.some(({ row }) => row.category !== null))
+  const titleEvidence = (telling ?? chosen[0])?.evidence ?? []
+  const studies = {
+    title: titleEvidence,
+    asked: [...read.education, ...sentences.asked],
+  }
+  const isEngineering = toClearest(chosen.map(({ gate }) => gate))
+  const isInternship = decideInternship(classifier, posting, title)
+  const category = isEngineering.value ? chooseCategory(titleEvidence, other, occupation) : NOTHING
+  return {
+    posts: posts.map(({ line }) => line.written),
+    isJob: decideJob(
+      classifier,
+      title,
+      posts.flatMap((post) => post.evidence),
+      // A source that names an occupation lists jobs.
+      occupation === null ? other : [],
+    ),
+    isEngineering,
+    category,
+    majors: chooseMajors(classifier, studies, category.value, occupation),
+    level: chooseLevel(classifier, read, titles),
+    qualification: chooseQualification(classifier, read),
+    type: chooseType(classifier, read, titles),
+    isInternship,
+  }
+}
+
+const NOTHING: Decision<null> = { value: null, margin: 0, terms: [] }
+
+/** Of several posts: the clearest one that is engineering, else the one that nearly is. */
+function toClearest(gates: readonly Decision<boolean>[]): Decision<boolean> {
+  const toPoints = ({ value, margin }: Decision<boolean>) => (value ? margin : -margin)
+  return gates.reduce((best, gate) => (toPoints(gate) > toPoints(best) ? gate : best))
+}
+
+function decideInternship(
+  { internships }: Classifier,
+  { typeWords = [] }: Posting,
+  title: string,
+): Decision<boolean> {
+  const byType = mentionsInternship(typeWords)
+  const byTitle = internships.find(readLine(title)).filter(({ row }) => row.name === 'internship')
+  const terms = [
+    ...(byType ? [{ term: typeWords.join(', '), place: 'type', points: 1 } as const] : []),
+    ...byTitle.map(({ term }) => ({ term, place: 'title', points: 1 }) as const),
+  ]
+  return { value: terms.length > 0, margin: 1, terms }
+}

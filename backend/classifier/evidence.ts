@@ -1,0 +1,87 @@
+import type { Classifier } from './classifier'
+import type { WorkRow } from './classifier-terms'
+import type { ReadPosting } from './read-posting'
+import type { Line } from './term-index'
+
+/** Where a term was found, and how much of its points counts there. */
+const FACTORS = { title: 1, category: 0.5, education: 0.8, industry: 0.2, text: 0.25 } as const
+
+export type Place = keyof typeof FACTORS
+
+export type Evidence = {
+  readonly term: string
+  readonly place: Place
+  readonly row: WorkRow
+  readonly factor: number
+  /** Place in the title, from 0. */
+  readonly at?: number
+}
+
+/** Words for studies that name no degree. */
+const ASKED = /\b(?:background|graduates?|stud(?:y|ied|ies)|majors?|field)\b|និស្សិត|ជំនាញ|រៀន/iu
+
+/** Times a term counts in one place. */
+const MAX_COUNT = 4
+
+/** Collects the terms of a post's title. */
+export function collectTitleEvidence({ work }: Classifier, title: Line): Evidence[] {
+  return work
+    .find(title)
+    .filter(({ row, at }) => row.in !== 'text' && (row.in !== 'start' || at === 0))
+    .map(({ row, term, at }) => ({ row, term, at, place: 'title', factor: FACTORS.title }))
+}
+
+/** Collects the terms of everything but the title; a sentence that asks for studies counts more than another. */
+export function collectOtherEvidence(
+  classifier: Classifier,
+  posting: ReadPosting,
+  { asked, rest }: SplitSentences,
+): Evidence[] {
+  return [
+    ...countTerms(classifier, 'category', posting.category),
+    ...countTerms(classifier, 'industry', posting.industry),
+    ...countTerms(classifier, 'education', [...posting.education, ...asked]),
+    ...countTerms(classifier, 'text', rest),
+  ]
+}
+
+type SplitSentences = { readonly asked: readonly Line[]; readonly rest: readonly Line[] }
+
+/** Parts the sentences that ask for a degree from the others. */
+export function splitSentences(
+  { qualifications }: Classifier,
+  { sentences }: ReadPosting,
+): SplitSentences {
+  const asks = new Set(
+    sentences.filter((line) => ASKED.test(line.written) || qualifications.find(line).length > 0),
+  )
+  return {
+    asked: sentences.filter((line) => asks.has(line)),
+    rest: sentences.filter((line) => !asks.has(line)),
+  }
+}
+
+function countTerms(
+  { work }: Classifier,
+  place: Exclude<Place, 'title'>,
+  lines: readonly Line[],
+): Evidence[] {
+  const found = new Map<WorkRow, { term: string; count: number }>()
+  for (const { row, term } of lines.flatMap((line) => work.find(line))) {
+    if (!countsIn(row, place)) continue
+    const before = found.get(row)
+    found.set(row, { term: before?.term ?? term, count: (before?.count ?? 0) + 1 })
+  }
+  return [...found].map(([row, { term, count }]) => ({
+    row,
+    term,
+    place,
+    factor: FACTORS[place] * (place === 'text' ? Math.sqrt(Math.min(count, MAX_COUNT)) : 1),
+  }))
+}
+
+/** The source's category is often the employer's line of business, which says nothing against the work. */
+function countsIn(row: WorkRow, place: Exclude<Place, 'title'>): boolean {
+  if (row.in === 'anywhere') return true
+  return row.in === 'text' && place === 'text'
+}

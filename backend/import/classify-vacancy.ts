@@ -1,0 +1,38 @@
+import { classifyPosting } from '@/backend/classifier/classify-posting'
+import type { Classification } from '@/backend/classifier/posting'
+import { toTextLines } from '@/backend/platform/text/html-words'
+import { readWorkplace, type Workplace } from './clean/workplace'
+import { type ImportedVacancy, importedVacancy } from './imported-vacancy'
+
+/** A vacancy with what its words say it is. */
+export const classifiedVacancy = importedVacancy.transform((vacancy) => {
+  const text = toTextLines([vacancy.description, vacancy.requirements].join('\n'))
+  const { title, places, ways, remoteWords: words } = vacancy
+  const headings = [title, ...ways, ...places.map(({ city }) => city)]
+  return {
+    ...vacancy,
+    sorting: sortVacancy(vacancy, text),
+    workplace: readWorkplace({ words, headings, text }),
+  }
+})
+
+export type ClassifiedVacancy = ImportedVacancy & {
+  readonly sorting: Classification
+  /** Null when nothing says it. */
+  readonly workplace: Workplace | null
+}
+
+function sortVacancy(vacancy: ImportedVacancy, text: string): Classification {
+  return classifyPosting({
+    title: vacancy.title,
+    employer: vacancy.companyName,
+    text,
+    categoryWords: [vacancy.category, ...vacancy.words.category],
+    industryWords: vacancy.words.industry,
+    occupationCodes: vacancy.words.occupationCode,
+    typeWords: vacancy.typeWords,
+    levelWords: [vacancy.level, ...vacancy.words.seniority],
+    educationWords: [vacancy.qualification, ...vacancy.words.education],
+    experienceWords: vacancy.words.experience,
+  })
+}

@@ -1,0 +1,26 @@
+import type { LookupItem } from '@/lib/contract/common'
+import type { ScholarshipFacets } from '@/lib/contract/scholarships/scholarship'
+import { lookupEndpoints } from '@/lib/contract/site/lookup'
+import { departmentEndpoints } from '@/lib/contract/studies/department'
+import type { MajorFacets } from '@/lib/contract/studies/major'
+import { universityEndpoints } from '@/lib/contract/studies/university'
+
+export const studyFields = {
+  qualificationId: { label: 'Degree', lookup: lookupEndpoints.qualifications, listed: true },
+  departmentId: { label: 'Field', lookup: departmentEndpoints.list },
+  majorId: { label: 'Major', lookup: lookupEndpoints.userMajors },
+  universityId: { label: 'University', lookup: universityEndpoints.list },
+}
+
+/** Filters of scholarships with a list of values, in the order of a student's decisions (spec §3). */
+export const scholarshipFilterPanel = {
+  type: { label: 'Covers', listed: true },
+  ...studyFields,
+} satisfies Record<keyof ScholarshipFacets, unknown>
+
+export const majorFilterPanel = {
+  departmentId: studyFields.departmentId,
+  universityId: studyFields.universityId,
+} satisfies Record<keyof MajorFacets, unknown>
+
+export type StudyLists = { readonly [Name in keyof typeof studyFields]: readonly LookupItem[] }
