@@ -33,6 +33,7 @@ import {
 } from './acts/listing-acts'
 import { settleMessage } from './acts/message-acts'
 import { postListing } from './acts/post-listing'
+import { joinListings, separateEntry } from './acts/same-job-acts'
 import { correctDepartment, correctMajor, correctUniversity } from './acts/study-acts'
 
 const ALL: readonly Act[] = [
@@ -44,6 +45,8 @@ const ALL: readonly Act[] = [
   correctEmployer,
   mergeEmployers,
   separateEmployers,
+  separateEntry,
+  joinListings,
   dismissHint,
   showHint,
   addEmployer,

@@ -24,6 +24,9 @@ export const DESK_USAGE = `Usage: npm run desk                prints a link that
   remove <${AREAS}> <id>…         take it down: its page answers 410 at once, and no import brings it back
   restore <${AREAS}> <id>…        show it again as it was
   merge <employer id> <into employer id>        one page and all listings for two spellings of an employer
+  split <job|internship> <id> <source> <reference>
+                                                an entry that was added to this listing is another job
+  join <job|internship> <id> <into id>          two listings of different sources are one job
   accept <source> <reference>                   publish a held entry, now and at later imports
   refuse <source> <reference>                   leave a held entry out of later imports
   answered <message>…                           a message or a report waits no longer
@@ -41,6 +44,10 @@ export const DESK_USAGE = `Usage: npm run desk                prints a link that
 
 The id is the number in the address: /jobs/12/site-engineer is job 12.
 `
+
+const VACANCIES = ['job', 'internship'] as const
+
+type VacancyName = (typeof VACANCIES)[number]
 
 type Listed = { readonly area: ListingName; readonly ids: readonly number[] }
 
@@ -63,10 +70,23 @@ export type DeskChange = { readonly because: string | null } & (
     }
   | {
       readonly verb: 'add'
-      readonly area: AddedName | 'job' | 'internship'
+      readonly area: AddedName | VacancyName
       readonly values: ReadonlyMap<string, string>
     }
   | { readonly verb: 'merge'; readonly id: number; readonly into: number }
+  | {
+      readonly verb: 'split'
+      readonly area: VacancyName
+      readonly id: number
+      readonly source: string
+      readonly reference: string
+    }
+  | {
+      readonly verb: 'join'
+      readonly area: VacancyName
+      readonly id: number
+      readonly into: number
+    }
   | { readonly verb: 'accept' | 'refuse'; readonly source: string; readonly reference: string }
   | { readonly verb: 'answered' | 'again'; readonly ids: readonly string[] }
   | { readonly verb: 'hold' | 'release' }
@@ -102,13 +122,22 @@ export function parseDeskArguments(words: readonly string[]): DeskCommand {
     case 'correct':
       return { verb, because, ...toItem(rest), values: new Map(rest.slice(2).map(toPair)) }
     case 'add': {
-      const area = toOneOf([...ADDED, 'job', 'internship'] as const, rest[0])
+      const area = toOneOf([...ADDED, ...VACANCIES], rest[0])
       return { verb, because, area, values: new Map(rest.slice(1).map(toPair)) }
     }
     case 'reset':
       return { verb, because, ...toItem(rest), fields: rest.slice(2) }
     case 'merge':
       return { verb, because, id: toId(rest[0]), into: toId(requireLast(rest, 2)) }
+    case 'split':
+      return {
+        ...{ verb, because, area: toOneOf(VACANCIES, rest[0]), id: toId(rest[1]) },
+        ...{ source: requireWord(rest[2]), reference: requireLast(rest, 4) },
+      }
+    case 'join': {
+      const into = toId(requireLast(rest, 3))
+      return { verb, because, area: toOneOf(VACANCIES, rest[0]), id: toId(rest[1]), into }
+    }
     case 'accept':
     case 'refuse':
       return { verb, because, source: requireWord(rest[0]), reference: requireLast(rest, 2) }

@@ -20,6 +20,7 @@ import {
 } from './acts/listing-acts'
 import { settleMessage } from './acts/message-acts'
 import { postListing } from './acts/post-listing'
+import { joinListings, separateEntry } from './acts/same-job-acts'
 import { correctDepartment, correctMajor, correctUniversity } from './acts/study-acts'
 import { readChoices } from './choices'
 import type { DeskChange } from './desk-arguments'
@@ -61,6 +62,14 @@ export async function toOrders(db: Database, command: DeskChange): Promise<reado
       return command.ids.map((id) => ({ act: dismissHint, input: { area: command.area, id } }))
     case 'merge':
       return [{ act: mergeEmployers, input: { id: command.id, into: command.into } }]
+    case 'split': {
+      const { area, id, source, reference } = command
+      return [{ act: separateEntry, input: { area, id, source, reference } }]
+    }
+    case 'join': {
+      const { area, id, into } = command
+      return [{ act: joinListings, input: { area, id, into } }]
+    }
     case 'accept':
     case 'refuse': {
       const { verb, source, reference } = command

@@ -12,7 +12,7 @@ import { closeEntries, listOpenEntries, saveSeenEntries } from './write/close-mi
 import { decideClosing } from './write/closing-rule'
 import type { DestinationName } from './write/destination'
 import { EmployerCheck } from './write/employer-check'
-import { StalePages } from './write/entry-writer'
+import { StalePages, type WriteContext } from './write/entry-writer'
 import { HeldWriter } from './write/held-entries'
 import { readRunHistory, saveRun } from './write/run-history'
 import { writeEntries } from './write-entries'
@@ -121,7 +121,7 @@ async function writeFeed(
   const employers = new EmployerCheck()
   const named = new Set<string>()
   const held = new HeldWriter(tx, source, now)
-  const context = { source, now, employers }
+  const context: WriteContext = { source, now, employers, joinsOthers: true }
   const scope = as ?? 'all'
   const history = await readRunHistory(tx, source, scope)
   const open = (await listOpenEntries(tx, context, format, as)).map((entry) => ({
@@ -161,8 +161,9 @@ async function writeFeed(
   tally.completeness = completeness
   const run = { source, completeness, named, earlier: history.entries, now, allowShrink }
   const { close, missing } = decideClosing(open, run)
-  tally.close(close.length)
-  stale.addTags(await closeEntries(tx, close, now))
+  const { closed, staleTags } = await closeEntries(tx, close, now)
+  tally.close(closed)
+  stale.addTags(staleTags)
   await saveSeenEntries(tx, context, format, named)
   await saveRun(tx, history, {
     ...{ source, scope, completeness, named, now, isReset: allowShrink },

@@ -41,6 +41,7 @@ const REMARKS = {
   farDate: 'with a closing date more than two years away: shown without one',
   unreadDate: 'with an invalid date of posting or change: left out',
   boardName: 'whose employer name is the address of its board: set the name with --employer <name>',
+  joined: 'that another source has too: shown in its listing, with both links',
   unknownTerm: 'with a field, level, qualification, gender or major not on our lists: left empty',
   unknownName: 'with a university, department, qualification or major not on our lists: left empty',
 } as const

@@ -13,6 +13,7 @@ import {
   type OpenEntry,
   toOpenEntry,
 } from '@/backend/import/write/close-missing'
+import { listJoined } from '@/backend/import/write/join-listings'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import { runAtMidnight } from '@/backend/platform/runtime/periodic-task'
 import { announceChange } from '@/backend/revalidate-web-app'
@@ -29,12 +30,15 @@ export async function closeAged(
 ): Promise<{ readonly closed: number; readonly staleTags: readonly CacheTag[] }> {
   return db.transaction(async (tx) => {
     const entries: OpenEntry[] = []
+    const today = toDay(now)
     for (const room of listRooms(null, undefined, now)) {
       const isAged = isDoubtful(room.table, AGING_DAYS.closed, now)
       const rows = await tx.select(toOpenEntry(room)).from(room.table).where(isAged)
-      entries.push(...rows.map((row) => ({ ...row, room })))
+      const ids = rows.map(({ id }) => id)
+      const joined = room.tables === null ? [] : await listJoined(tx, room.tables, { ids }, today)
+      entries.push(...[...rows, ...joined].map((row) => ({ ...row, room })))
     }
-    return { closed: entries.length, staleTags: await closeEntries(tx, entries, now) }
+    return closeEntries(tx, entries, now)
   })
 }
 

@@ -111,7 +111,7 @@ export async function removeSource(
     if (listings === 'keep') return { closed: 0, staleTags: [] }
     const context = { source: name, now, employers: new EmployerCheck() }
     const open = await listOpenEntries(tx, context, null, undefined)
-    return { closed: open.length, staleTags: await closeEntries(tx, open, now) }
+    return closeEntries(tx, open, now)
   })
 }
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { ApplyByEmail } from '@/components/applications/external/apply-by-email'
 import { ApplyOnSite } from '@/components/applications/external/apply-on-site'
 import { WebsiteLink } from '@/components/detail/website-link'
@@ -14,7 +15,40 @@ type Props = {
 }
 
 /** Shows how to apply: here, on a site or by e-mail. A text of the employer that explains it needs no link. */
-export function ApplyMethod({ vacancy, href, url }: Props) {
+export function ApplyMethod(props: Props) {
+  const { seenOn = [] } = props.vacancy
+  return (
+    <>
+      <ApplyWay {...props} />
+      {seenOn.length > 0 && <SeenOn addresses={seenOn} />}
+    </>
+  )
+}
+
+/** Links the same job on other sites. */
+function SeenOn({ addresses }: { readonly addresses: readonly string[] }) {
+  return (
+    <p className="mt-2 text-sm wrap-anywhere text-ink-soft">
+      Seen on{' '}
+      {addresses.map((address, index) => (
+        <Fragment key={address}>
+          {index > 0 && ', '}
+          <a
+            href={address}
+            target="_blank"
+            rel="nofollow noopener noreferrer"
+            className="underline"
+          >
+            {getBoardName(address) ?? new URL(address).host}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
+function ApplyWay({ vacancy, href, url }: Props) {
   const { apply, title, company } = vacancy
   switch (apply.way) {
     case 'here':

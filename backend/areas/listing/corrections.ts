@@ -50,6 +50,19 @@ export async function applyCorrections<Stated extends object>(
   return corrected
 }
 
+/** Reads what the source of an item states where an operator corrected it. */
+export async function readStated(
+  tx: Transaction,
+  area: CorrectedArea,
+  id: number,
+): Promise<Corrections> {
+  const rows = await tx
+    .select({ field: correction.field, stated: correction.stated })
+    .from(correction)
+    .where(and(eq(correction.area, area), eq(correction.itemId, id)))
+  return Object.fromEntries(rows.map(({ field, stated }) => [field, stated]))
+}
+
 async function saveStated(
   tx: Transaction,
   area: CorrectedArea,

@@ -21,6 +21,10 @@ export type DraftTarget<Stated extends Draft> = {
   readonly id: AnyColumn
   /** Search words of the item; they are candidates for spelling corrections. */
   readonly words?: AnyColumn
+  /** Lays what other sources state over drafts that a source states. */
+  readonly merge?: (
+    changed: readonly ChangedDraft<Stated>[],
+  ) => Promise<readonly ChangedDraft<Stated>[]>
   readonly upsert: (
     changed: readonly ChangedDraft<Stated>[],
   ) => Promise<readonly { id: number; sourceRef: string }[]>
@@ -59,9 +63,10 @@ async function writeBatch<Stated extends Draft>(
   drafts: readonly Stated[],
 ): Promise<WriteOutcome[]> {
   const known = await readKnown(tx, target, source, drafts)
-  const changed = drafts
+  const stated = drafts
     .map((draft) => ({ draft, sourceHash: hashDraft(draft) }))
     .filter(({ draft, sourceHash }) => known.get(draft.sourceRef)?.hash !== sourceHash)
+  const changed = stated.length === 0 ? [] : ((await target.merge?.(stated)) ?? stated)
   const corrected = await applyCorrections(
     tx,
     target.area,
@@ -146,7 +151,7 @@ async function readKnown(
 }
 
 /** Hashes what a source stated with SHA-256, independent of the order of keys. */
-function hashDraft(draft: Draft): string {
+export function hashDraft(draft: Draft): string {
   const stated = Object.entries(draft).sort(([a], [b]) => (a < b ? -1 : 1))
   return createHash('sha256').update(JSON.stringify(stated)).digest('hex')
 }

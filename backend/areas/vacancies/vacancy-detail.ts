@@ -4,9 +4,11 @@ import { getCompany } from '@/backend/areas/companies/companies'
 import type { Database } from '@/backend/db/connect'
 import { gender, isProvince, location, salaryBand } from '@/backend/db/schema/lookups'
 import { toWords } from '@/backend/platform/text/html-words'
+import { toPublicAddress } from '@/backend/platform/text/public-address'
 import type { ApplyMethod } from '@/lib/contract/applications/apply-method'
 import type { LookupItem } from '@/lib/contract/common'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
+import { readEntries } from './listing-entries'
 import { listVacancySummaries } from './vacancy-summaries'
 import type { VacancyTables } from './vacancy-tables'
 
@@ -37,7 +39,7 @@ export async function isVacancy(
   return (await db.$count(vacancy, and(eq(vacancy.id, id), isNull(vacancy.removedAt)))) > 0
 }
 
-async function getTexts(db: Database, { vacancy }: VacancyTables, id: number) {
+async function getTexts(db: Database, { area, vacancy }: VacancyTables, id: number) {
   const [row] = await db
     .select({
       country: vacancy.country,
@@ -68,13 +70,28 @@ async function getTexts(db: Database, { vacancy }: VacancyTables, id: number) {
   if (row === undefined) return null
   const { applyEmail, locationIds, workplace, payText, ...texts } = row
   const provinces = locationIds.length > 1 ? await listProvinces(db, locationIds) : []
+  const seenOn = await listOtherAddresses(db, area, id, texts.applyUrl)
   return {
     ...texts,
+    ...(seenOn.length > 0 && { seenOn }),
     ...(workplace !== null && { workplace }),
     ...(payText !== null && { payText }),
     ...(provinces.length > 1 && { locations: provinces }),
     apply: toApplyMethod({ ...texts, applyEmail }),
   }
+}
+
+/** Lists where else the sources of a listing have it now. */
+async function listOtherAddresses(
+  db: Database,
+  area: VacancyTables['area'],
+  id: number,
+  shown: string | null,
+): Promise<string[]> {
+  const entries = (await readEntries(db, area, [id])).get(id) ?? []
+  const open = entries.filter(({ closedOn }) => closedOn === null)
+  const addresses = open.flatMap(({ draft }) => toPublicAddress(draft.applyUrl) ?? [])
+  return [...new Set(addresses)].filter((address) => address !== shown)
 }
 
 /** Lists the provinces of the ids, in their order. */

@@ -13,6 +13,7 @@ import type { VacancyTable } from '@/backend/db/schema/vacancy'
 import { parseMailAddress, toPublicAddress } from '@/backend/platform/text/public-address'
 import { toRichText, toStoredLine } from '@/backend/platform/text/rich-text'
 import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
+import { mergeStated } from './listing-entries'
 import { findPayBand } from './pay-band'
 import type { VacancyDraft } from './vacancy-draft'
 import type { VacancyTables } from './vacancy-tables'
@@ -81,6 +82,7 @@ async function createTarget(
     table: vacancy,
     id: vacancy.id,
     words: vacancy.words,
+    merge: (changed) => mergeStated(tx, area, source, changed),
     upsert: (changed) =>
       tx
         .insert(vacancy)
@@ -103,7 +105,8 @@ async function createTarget(
   }
 }
 
-function toDraft({
+/** Takes from a stored vacancy what sources state, with the operator's corrections. */
+export function toDraft({
   id,
   source,
   sourceHash,

@@ -156,6 +156,8 @@ const vacancyColumns = () => ({
   /** Pay as the source states it, where it is no pay of a month. */
   payText: text('pay_text'),
   positions: integer(),
+  /** The number that the employer gave the job, as its source states it: jobs with two numbers are two (decision 084). */
+  requisition: text(),
   description: text().notNull(),
   requirements: text().notNull().default(''),
   benefits: text().notNull().default(''),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableName, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { recordChangedItems } from '@/backend/areas/listing/changed-pages'
 import { isOpen } from '@/backend/areas/listing/closing'
@@ -7,12 +7,14 @@ import { recordClosed } from '@/backend/areas/notifications/publications'
 import type { VacancyTables } from '@/backend/areas/vacancies/vacancy-tables'
 import type { Transaction } from '@/backend/db/connect'
 import { importSeen } from '@/backend/db/schema/import'
+import { listingEntry } from '@/backend/db/schema/listing-entry'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import type { CacheTag } from '@/lib/shared/cache-tags'
 import { addDays, toDay } from '@/lib/shared/calendar/day'
 import type { FeedFormat } from '../formats/feed-format'
 import { type DestinationName, destinations } from './destination'
 import type { PageTags, WriteContext } from './entry-writer'
+import { closeJoined, listJoined } from './join-listings'
 import { scholarshipTags } from './scholarship-writer'
 
 type Table = VacancyTables['vacancy'] | typeof scholarship
@@ -22,10 +24,14 @@ type Room = {
   readonly employer: PgColumn
   readonly tags: PageTags
   readonly set: SQL
+  /** Tables of vacancies: a listing may stand for entries of several sources. */
+  readonly tables: VacancyTables | null
 }
 
 export type OpenEntry = {
+  /** The listing. */
   readonly id: number
+  readonly source: string
   readonly reference: string
   readonly employer: string
   readonly room: Room
@@ -33,7 +39,12 @@ export type OpenEntry = {
 
 /** Columns of an open entry. */
 export function toOpenEntry({ table, employer }: Room) {
-  return { id: table.id, reference: table.sourceRef, employer: sql<string>`${employer}::text` }
+  return {
+    id: table.id,
+    source: table.source,
+    reference: table.sourceRef,
+    employer: sql<string>`${employer}::text`,
+  }
 }
 
 /**
@@ -53,12 +64,14 @@ export function listRooms(
     table: destinations[name].tables.vacancy,
     employer: destinations[name].tables.vacancy.companyId,
     tags: destinations[name].tags,
+    tables: destinations[name].tables,
     set: CLOSED(day),
   }))
   const scholarships = {
     table: scholarship,
     employer: scholarship.provider,
     tags: scholarshipTags,
+    tables: null,
     // An entry that never opened has no first day either: it may not be after the last one.
     set: sql`${CLOSED(day)}, opening_date = case when opening_date <= ${day} then opening_date end`,
   }
@@ -87,7 +100,11 @@ export async function listOpenEntries(
         and(eq(table.source, source), isOpen(table, today), not(isCorrected(table, 'closingDate'))),
       )
       .orderBy(table.id)
-    found.push(...rows.map((row) => ({ ...row, room })))
+    const joined = room.tables === null ? [] : await listJoined(tx, room.tables, { source }, today)
+    const ended = new Set(joined.filter((one) => !one.isOpen).map(({ reference }) => reference))
+    const own = rows.filter(({ reference }) => !ended.has(reference))
+    const others = joined.filter((one) => one.isOpen && !one.isOwn)
+    found.push(...[...own, ...others].map((row) => ({ ...row, room })))
   }
   return found
 }
@@ -117,25 +134,35 @@ export async function saveSeenEntries(
 
 const BATCH = 1_000
 
-/** Closes entries and never deletes them (decision 027). Returns the tags of the pages that show one. */
+/**
+ * Closes entries and never deletes them (decision 027); a listing that another source still has stays open. Returns how
+ * many listings closed, and the tags of the pages that show one.
+ */
 export async function closeEntries(
   tx: Transaction,
   entries: readonly OpenEntry[],
   now: Date,
-): Promise<readonly CacheTag[]> {
+): Promise<{ readonly closed: number; readonly staleTags: readonly CacheTag[] }> {
   const rooms = new Set(entries.map(({ room }) => room))
+  let closed = 0
   for (const room of rooms) {
-    const ids = entries.filter((entry) => entry.room === room).map(({ id }) => id)
-    for (let start = 0; start < ids.length; start += BATCH) {
-      const batch = ids.slice(start, start + BATCH)
-      const isIn = inArray(room.table.id, batch)
-      await tx.execute(sql`update ${room.table} set ${room.set} where ${isIn}`)
-      await recordChangedItems(tx, room.table, batch)
-      await recordClosed(tx, room.table, batch, now)
+    const ofRoom = entries.filter((entry) => entry.room === room)
+    for (let start = 0; start < ofRoom.length; start += BATCH) {
+      const batch = ofRoom.slice(start, start + BATCH)
+      const shared = await closeJoined(tx, room.tables, batch, now)
+      const ids = batch.map(({ id }) => id).filter((id) => !shared.joined.has(id))
+      closed += ids.length + shared.closed.length
+      if (ids.length === 0) continue
+      await tx.execute(
+        sql`update ${room.table} set ${room.set} where ${inArray(room.table.id, ids)}`,
+      )
+      await recordChangedItems(tx, room.table, ids)
+      await recordClosed(tx, room.table, ids, now)
     }
   }
   const lists = [...rooms].flatMap(({ tags }) => tags.lists)
-  return [...lists, ...entries.map(({ id, room }) => room.tags.page(id))]
+  const pages = new Set(entries.map(({ id, room }) => room.tags.page(id)))
+  return { closed, staleTags: [...lists, ...pages] }
 }
 
 /** Days from posting after which a listing without a closing date is doubtful, and after which it is closed. */
@@ -176,5 +203,8 @@ async function saveSeen(
 export function isUnseen(table: Table, now: Date): SQL {
   const since = new Date(now.getTime() - SEEN_DAYS * DAY_MS).toISOString()
   return sql`not exists (select from ${importSeen} where ${importSeen.source} = ${table.source}
-    and ${importSeen.reference} = ${table.sourceRef} and ${importSeen.seenAt} >= ${since})`
+      and ${importSeen.reference} = ${table.sourceRef} and ${importSeen.seenAt} >= ${since})
+    and not exists (select from ${listingEntry} where ${listingEntry.area} = ${getTableName(table)}
+      and ${listingEntry.itemId} = ${table.id} and ${listingEntry.closedOn} is null
+      and not ${listingEntry.isOwn} and ${listingEntry.seenAt} >= ${since})`
 }

@@ -21,9 +21,11 @@ export class CompanyRegister {
     for (const [name, id] of written) this.ids.set(toReference(name), id)
   }
 
-  async idsOf(vacancies: readonly ImportedVacancy[]): Promise<number[]> {
+  async idsOf(
+    vacancies: readonly Pick<ImportedVacancy, 'companyName' | 'companyDescription'>[],
+  ): Promise<number[]> {
     const references = vacancies.map(({ companyName }) => toReference(companyName))
-    const unmet = new Map<string, ImportedVacancy>()
+    const unmet = new Map<string, (typeof vacancies)[number]>()
     for (const [index, vacancy] of vacancies.entries()) {
       const reference = references[index] ?? ''
       if (!this.ids.has(reference) && !unmet.has(reference)) unmet.set(reference, vacancy)

@@ -16,6 +16,8 @@ export type WriteContext = {
   readonly writtenEmployers?: ReadonlyMap<string, number>
   /** Nobody is notified of what is new. */
   readonly isSilent?: true
+  /** Entries that another source has too are added to its listings (decision 084). */
+  readonly joinsOthers?: true
 }
 
 export type WrittenEntry = {

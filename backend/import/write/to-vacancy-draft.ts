@@ -1,4 +1,4 @@
-import type { VacancyDraft } from '@/backend/areas/vacancies/vacancy-draft'
+import { PLACE_NOT_STATED, type VacancyDraft } from '@/backend/areas/vacancies/vacancy-draft'
 import { toDay } from '@/lib/shared/calendar/day'
 import type { ClassifiedVacancy } from '../classify-vacancy'
 import { isFarAway } from '../clean/feed-moment'
@@ -7,9 +7,7 @@ import { isAbroad, toCountryCode } from '../clean/place'
 import { locatePlaces } from '../clean/provinces'
 import { readPostCount, toShownTitle } from '../clean/shown-title'
 import type { FindId, ImportLookups } from './import-lookups'
-
-/** Shown to people when the source names no place; data for machines has no place then. */
-const PLACE_NOT_STATED = 'Not stated'
+import { readRequisition } from './same-job'
 
 /** Builds the draft of a vacancy; what a feed does not state in known words is what the classifier decided, or null. */
 export function toVacancyDraft(
@@ -48,6 +46,10 @@ export function toVacancyDraft(
     { name: vacancy.gender, id: genderId },
     ...majors,
   ]
+  const requisition = readRequisition(
+    vacancy.title,
+    `${vacancy.description}\n${vacancy.requirements}`,
+  )
   const draft = {
     sourceRef: vacancy.reference,
     title: toShownTitle(vacancy.title),
@@ -66,6 +68,7 @@ export function toVacancyDraft(
     payCurrency: pay?.currency ?? null,
     ...(vacancy.workplace === null ? {} : { workplace: vacancy.workplace }),
     ...(vacancy.payText === null ? {} : { payText: vacancy.payText }),
+    ...(requisition === null ? {} : { requisition }),
     positions: vacancy.positions ?? readPostCount(vacancy.title),
     description: vacancy.description,
     requirements: vacancy.requirements,

@@ -8,6 +8,7 @@ import { CompanyRegister } from './company-register'
 import { type DestinationName, destinations } from './destination'
 import { type EntryWriter, pairWritten, type WriteContext, type WrittenEntry } from './entry-writer'
 import { readImportLookups } from './import-lookups'
+import { JoinedEntries } from './joined-entries'
 import { readPostingMoments, toPostingMoment } from './posting-moment'
 import { toVacancyDraft } from './to-vacancy-draft'
 
@@ -17,16 +18,38 @@ import { toVacancyDraft } from './to-vacancy-draft'
  */
 export async function createVacancyWriter(
   tx: Transaction,
-  { source, now, employers, writtenEmployers, isSilent }: WriteContext,
+  { source, now, employers, writtenEmployers, isSilent, joinsOthers }: WriteContext,
   as: DestinationName | undefined,
 ): Promise<EntryWriter<ClassifiedVacancy>> {
   const lookups = await readImportLookups(tx)
   const companies = new CompanyRegister(tx, source, writtenEmployers)
 
+  const joined = new JoinedEntries(tx, source, now, (vacancy, known) => {
+    const postedAt = toPostingMoment(vacancy, known, now)
+    return toVacancyDraft(vacancy, { companyId: 0, postedAt, lookups, now }).draft
+  })
+
   const writeTo = async (
     name: DestinationName,
     vacancies: readonly ClassifiedVacancy[],
   ): Promise<WrittenEntry[]> => {
+    if (joinsOthers !== true) return writeOwn(name, vacancies)
+    const { tables, tags: pageTags } = destinations[name]
+    const outcomes = await joined.write(tables, vacancies)
+    const written = vacancies.flatMap((vacancy) => {
+      const result = outcomes.get(vacancy.reference)
+      const remarks = [...listRemarks(vacancy, now), 'joined' as const]
+      return result === undefined ? [] : [{ result, tags: pageTags, alsoStale: [], remarks }]
+    })
+    const own = vacancies.filter(({ reference }) => !outcomes.has(reference))
+    return [...(await writeOwn(name, own)), ...written]
+  }
+
+  const writeOwn = async (
+    name: DestinationName,
+    vacancies: readonly ClassifiedVacancy[],
+  ): Promise<WrittenEntry[]> => {
+    if (vacancies.length === 0) return []
     const { tables, notePublished, tags: pageTags } = destinations[name]
     const companyIds = await companies.idsOf(vacancies)
     const undated = vacancies.filter(({ postedAt }) => postedAt === null || postedAt > now)

@@ -77,6 +77,8 @@ export const vacancy = vacancySummary.extend({
   howToApply: z.string(),
   applyUrl: z.url().nullable(),
   apply: applyMethod,
+  /** *Extension:* addresses of the same job on other sites; absent when there are none. */
+  seenOn: z.array(z.url()).optional(),
   views: count,
 })
 export type Vacancy = z.output<typeof vacancy>
@@ -97,6 +99,7 @@ export const vacancyPreview = vacancy
     payText: true,
     views: true,
     apply: true,
+    seenOn: true,
     applyHere: true,
   })
   .extend({

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { asc } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -9,6 +9,7 @@ import { account } from '@/backend/db/schema/account'
 import { company } from '@/backend/db/schema/company'
 import { audit } from '@/backend/db/schema/desk'
 import { contactMessage, newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
+import { job } from '@/backend/db/schema/vacancy'
 import { importFeed } from '@/backend/import/import-feed'
 import { queueContent } from '@/backend/platform/outbox/queue'
 import { addSource } from '@/backend/sources/sources'
@@ -68,6 +69,7 @@ beforeAll(async () => {
   const held = ['b', 'c'].map((referencenumber) => ({ referencenumber, title: 'Accountant' }))
   const entries = [...held, { referencenumber: 'd', title: 'Road Engineer', company: 'Bassac' }]
   await importFeed(db, writeFeed(joobleFeed(entries)), { source: 'acme', now })
+  const [road] = await db.select().from(job).where(eq(job.sourceRef, 'd'))
   const source = { name: 'power', address: 'https://power.example/jobs.xml', everyHours: 6 }
   const rest = { employer: null, destination: null, gone: null, needsApproval: false, owner: null }
   await addSource(db, { ...source, ...rest }, now)
@@ -117,6 +119,8 @@ beforeAll(async () => {
       set: ['change-setting', 'phone 012345678'],
       add: ['add-employer', 'employer name=Tonle'],
       dismiss: ['dismiss-hint', `job ${id}`],
+      join: ['join-listings', `job ${road?.id} ${id}`],
+      split: ['separate-entry', `job ${id} acme d`],
       block: ['switch-account', `${person?.id}`],
       unblock: ['switch-account', `${person?.id}`],
       delete: ['delete-account', `${person?.id}`],

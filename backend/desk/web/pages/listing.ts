@@ -4,13 +4,14 @@ import { z } from 'zod'
 import { toStatus } from '@/backend/areas/listing/closing'
 import { listLinkedMajors } from '@/backend/areas/listing/link-tables'
 import { majorLinks } from '@/backend/areas/scholarships/scholarship-filters'
+import { readEntries } from '@/backend/areas/vacancies/listing-entries'
 import type { Database } from '@/backend/db/connect'
 import { toDay } from '@/lib/shared/calendar/day'
 import { LISTING_NAMES, type ListingName, listingAreas } from '../../listing-areas'
 import type { RenderPage } from '../context'
 import { renderCorrections } from '../corrections'
-import { html } from '../html'
-import { BECAUSE, toActForm } from '../html-parts'
+import { type Html, html } from '../html'
+import { BECAUSE, toActForm, toTable } from '../html-parts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -37,8 +38,31 @@ ${closing === 'reopen' && html`<div><label for="until">Open until</label><input 
 ${!isRemoved && html`<button name="verb" value="${closing}">${closing === 'close' ? 'Close' : 'Reopen'}</button>`}
 <button class="plain" name="verb" value="${isRemoved ? 'restore' : 'remove'}">${isRemoved ? 'Restore' : 'Take down'}</button></div>`,
 )}
+${area !== 'scholarship' && (await renderEntries(db, { area, id, back }))}
 ${await renderCorrections(db, { area, id, values, back })}`
   return { title, main }
+}
+
+type Shown = { readonly area: 'job' | 'internship'; readonly id: number; readonly back: string }
+
+/** Entries of other sources that are shown in this listing, each with a button that makes it a listing of its own. */
+async function renderEntries(db: Database, { area, id, back }: Shown): Promise<Html | false> {
+  const entries = (await readEntries(db, area, [id])).get(id) ?? []
+  const rows = entries
+    .filter(({ isOwn }) => !isOwn)
+    .map(({ source, reference, employer, closedOn }) => {
+      const words = [source, reference].map(
+        (word) => html`<input type="hidden" name="word" value="${word}">`,
+      )
+      const button = html`${words}<button class="plain">Separate</button>`
+      return html`<tr><td>${source}</td><td>${reference}</td><td>${employer}</td><td>${closedOn ?? 'In its feed'}</td>
+<td>${toActForm(back, { verb: 'split', area, id }, button)}</td></tr>`
+    })
+  return (
+    rows.length > 0 &&
+    html`<h2>The same job from other sources</h2>
+${toTable(['Source', 'Reference', 'Employer', 'Last seen', 'It is another job'], rows, '')}`
+  )
 }
 
 async function readValues(db: Database, area: ListingName, id: number): Promise<Values | null> {

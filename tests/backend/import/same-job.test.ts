@@ -1,0 +1,214 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { company } from '@/backend/db/schema/company'
+import { correction } from '@/backend/db/schema/desk'
+import { importMissing, importRun } from '@/backend/db/schema/import'
+import { listingEntry } from '@/backend/db/schema/listing-entry'
+import { location } from '@/backend/db/schema/lookups'
+import { job } from '@/backend/db/schema/vacancy'
+import { listAudit } from '@/backend/desk/audit'
+import { jobEndpoints } from '@/lib/contract/vacancies/job'
+import { provideApp } from '@/tests/support/app'
+import { provideDatabase } from '@/tests/support/database'
+import { runDesk } from '@/tests/support/desk'
+import { openFeedFolder } from './feed-file'
+import { importAll } from './import-all'
+import { type JoobleEntry, joobleFeed } from './jooble-feed'
+
+/** One job from two sources: a listing of both (decision 084). */
+const { db } = provideDatabase()
+const api = provideApp({ db })
+const writeFeed = openFeedFolder()
+const now = new Date('2026-03-01T05:00:00Z')
+const YESTERDAY = '2026-02-28'
+const [CAPITAL, SIEM_REAP] = [1, 2]
+
+const TEXT = `Lead the works on the new bridge over the Sesan river, from the piles to the last metre of the road.
+You plan the work of forty people, check drawings and measure what was built, and you report to the client each week.`
+
+beforeAll(async () => {
+  await db.insert(location).values([
+    { name: 'Phnom Penh', nameKm: 'ភ្នំពេញ', code: 'KH-12' },
+    { name: 'Siem Reap', nameKm: 'សៀមរាប', code: 'KH-17' },
+  ])
+})
+
+beforeEach(async () => {
+  for (const table of [listingEntry, importMissing, importRun, correction, job, company])
+    await db.delete(table)
+})
+
+const entry = (referencenumber: string, more: JoobleEntry = {}): JoobleEntry => ({
+  referencenumber,
+  title: 'Bridge Engineer',
+  description: TEXT,
+  ...more,
+})
+
+const OWN = { url: 'https://mekong.example/jobs/1' }
+const BOARD: JoobleEntry = {
+  company: 'Mekong Works Co., Ltd.',
+  title: 'Bridge Engineer (2 positions)',
+  url: 'https://www.bongthom.com/job/7',
+  description: `BongThom presents. ${TEXT} Send your CV soon.`,
+}
+
+async function take(source: string, ...entries: readonly JoobleEntry[]) {
+  const file = writeFeed(joobleFeed(entries))
+  return (await importAll(db, file, { now, source, gone: 'close', allowShrink: true })).report
+}
+
+const takeBoth = async (own: JoobleEntry = {}, board: JoobleEntry = {}) => {
+  await take('acme', entry('a', { ...OWN, ...own }))
+  return take('board', entry('b', { ...BOARD, ...board }))
+}
+
+async function list(query = '') {
+  const reply = await api.app.inject(`/v1/job?${query}`)
+  return jobEndpoints.list.reply.parse(reply.json()).data
+}
+
+async function readOnly() {
+  const [row, ...others] = await list()
+  expect(others).toEqual([])
+  const reply = await api.app.inject(`/v1/job/${row?.id}`)
+  return jobEndpoints.get.reply.parse(reply.json())
+}
+
+describe('the same job of two sources', () => {
+  test.each([
+    ['the employer first', ['acme', 'board']],
+    ['the board first', ['board', 'acme']],
+  ])('is one listing that leads to the employer’s site, %s', async (_, sources) => {
+    const entries = { acme: entry('a', OWN), board: entry('b', BOARD) }
+    for (const source of [...sources, ...sources]) {
+      await take(source, entries[source === 'acme' ? 'acme' : 'board'])
+    }
+    expect(await readOnly()).toMatchObject({
+      title: 'Bridge Engineer',
+      apply: { way: 'site', url: OWN.url },
+      seenOn: [BOARD.url],
+    })
+    expect(await take('board', entries.board)).toMatchObject({ taken: 0, unchanged: 1, closed: 0 })
+    expect(await take('acme', entries.acme)).toMatchObject({ taken: 0, unchanged: 1, closed: 0 })
+  })
+
+  test('is named in the report', async () => {
+    expect((await takeBoth()).notes).toContain(
+      '1 that another source has too: shown in its listing, with both links',
+    )
+  })
+
+  test('is found under the places of both, also when one number names it', async () => {
+    const number = { title: 'Bridge Engineer (JB-1087)' }
+    await takeBoth({ ...number, city: 'Phnom Penh' }, { ...number, city: 'Siem Reap' })
+    expect(await list(`locationId=${CAPITAL}`)).toHaveLength(1)
+    expect(await list(`locationId=${SIEM_REAP}`)).toHaveLength(1)
+    expect(await readOnly()).toMatchObject({ place: 'Phnom Penh; Siem Reap' })
+    await take('acme', entry('a', { ...OWN, ...number, city: 'Phnom Penh', min: '900' }))
+    expect(await list(`locationId=${SIEM_REAP}`)).toHaveLength(1)
+  })
+
+  test('closes when both have closed it, and opens again when one has it again', async () => {
+    await takeBoth({ date_expired: '2026-03-20' }, { date_expired: '2026-03-30' })
+    expect(await readOnly()).toMatchObject({ closingDate: '2026-03-30' })
+    expect(await take('acme', entry('z', { title: 'Site Engineer' }))).toMatchObject({ closed: 0 })
+    expect((await list('searchText=bridge'))[0]).toMatchObject({ status: 'open' })
+    expect(await take('board', entry('y', { title: 'Road Engineer' }))).toMatchObject({ closed: 1 })
+    const days = await db.select({ title: job.title, day: job.closingDate }).from(job)
+    expect(days).toContainEqual({ title: 'Bridge Engineer', day: YESTERDAY })
+    await take('board', entry('b', { ...BOARD, date_expired: '2026-03-30' }))
+    expect((await list('searchText=bridge'))[0]).toMatchObject({
+      status: 'open',
+      closingDate: '2026-03-30',
+    })
+  })
+
+  test('leads to the source that still has it', async () => {
+    await takeBoth()
+    await take('acme', entry('z', { title: 'Site Engineer' }))
+    const [row] = await list('searchText=bridge')
+    const reply = await api.app.inject(`/v1/job/${row?.id}`)
+    const { apply, seenOn } = jobEndpoints.get.reply.parse(reply.json())
+    expect([apply, seenOn]).toEqual([{ way: 'site', url: BOARD.url }, undefined])
+  })
+
+  test('stays as an operator corrected it', async () => {
+    await takeBoth()
+    const { id } = await readOnly()
+    await runDesk(db, `correct job ${id}`, now, 'title=Chief of the bridge', 'closing=2026-12-31')
+    await take('board', entry('b', { ...BOARD, date_expired: '2026-03-30', city: 'Siem Reap' }))
+    await take('acme', entry('a', { ...OWN, date_expired: '2026-03-30' }))
+    expect(await readOnly()).toMatchObject({
+      title: 'Chief of the bridge',
+      closingDate: '2026-12-31',
+    })
+  })
+
+  test('is found by the title that its source states, not by the one of an operator', async () => {
+    await take('acme', entry('a', OWN))
+    await runDesk(db, `correct job ${(await readOnly()).id}`, now, 'title=Chief of the bridge')
+    await take('board', entry('b', BOARD))
+    expect(await readOnly()).toMatchObject({ title: 'Chief of the bridge', seenOn: [BOARD.url] })
+  })
+
+  test('is two listings after an operator separates it, and one after undo', async () => {
+    await takeBoth({}, { date_expired: '2026-03-30' })
+    const { id } = await readOnly()
+    const board = entry('b', { ...BOARD, date_expired: '2026-03-30' })
+    await runDesk(db, `split job ${id} board b`, now)
+    for (const _ of ['at once', 'after an import']) {
+      const days = (await list()).map(({ closingDate }) => closingDate)
+      expect(days.toSorted()).toEqual(['2026-03-30', null])
+      await take('board', board)
+      await take('acme', entry('a', OWN))
+    }
+    const [last] = await listAudit(db, { limit: 1 })
+    expect(last).toMatchObject({ act: 'separate-entry', target: `job ${id}` })
+    await runDesk(db, `undo ${last?.id}`, now)
+    await take('board', board)
+    expect(await readOnly()).toMatchObject({ id, seenOn: [BOARD.url] })
+    await runDesk(db, `undo ${(await listAudit(db, { limit: 1 }))[0]?.id}`, now)
+    expect(await list()).toHaveLength(2)
+  })
+
+  test('is joined by an operator where the rule does not find it', async () => {
+    await takeBoth({}, { title: 'Engineer of bridges' })
+    const [first, second] = await list()
+    await runDesk(db, `join job ${first?.id} ${second?.id}`, now)
+    expect(await readOnly()).toMatchObject({ id: second?.id, seenOn: [expect.any(String)] })
+    await expect(runDesk(db, `split job ${second?.id} board none`, now)).rejects.toThrow(
+      `job ${second?.id} has no entry "none" of another source "board".`,
+    )
+  })
+
+  test('is a listing of its own when its title becomes another', async () => {
+    await takeBoth()
+    await take('board', entry('b', { ...BOARD, title: 'Road Engineer' }))
+    expect((await list()).map(({ title }) => title).toSorted()).toEqual([
+      'Bridge Engineer',
+      'Road Engineer',
+    ])
+    expect(await db.$count(listingEntry)).toBe(0)
+  })
+})
+
+test.each<[string, JoobleEntry, JoobleEntry]>([
+  ['in two provinces', {}, { city: 'Siem Reap' }],
+  [
+    'with two numbers of the employer',
+    { title: 'Bridge Engineer (JB-1087)' },
+    { title: 'Bridge Engineer (JB-1088)' },
+  ],
+  ['with another text', {}, { description: TEXT.split('').reverse().join('') }],
+  ['of an employer with a longer name', {}, { company: 'Mekong Works Bridges' }],
+  ['of another rank', {}, { title: 'Senior Bridge Engineer' }],
+])('two jobs %s are two listings', async (_, own, board) => {
+  await takeBoth(own, board)
+  expect(await list()).toHaveLength(2)
+})
+
+test('an entry that could be either of two listings is a listing of its own', async () => {
+  await take('acme', entry('a1', OWN), entry('a2', OWN))
+  await take('board', entry('b', BOARD))
+  expect(await list()).toHaveLength(3)
+})
