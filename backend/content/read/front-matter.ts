@@ -1,6 +1,6 @@
-import { isNode, LineCounter, parseDocument, stringify } from 'yaml'
 import { z } from 'zod'
 import { StartError } from '@/backend/platform/runtime/start-error'
+import { loadYaml } from '@/backend/platform/text/load-yaml'
 import { contentSlug } from './fields'
 
 export type ContentFile<Fields> = {
@@ -53,7 +53,7 @@ export function readContentText(text: string) {
 
 /** Builds the text that `readContentText` reads. */
 export function toContentText(fields: Readonly<Record<string, unknown>>, body: string): string {
-  return `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${body}\n`
+  return `---\n${loadYaml().stringify(fields, { lineWidth: 0 })}---\n\n${body}\n`
 }
 
 function parseFields<Schema extends FieldsSchema>(
@@ -61,6 +61,7 @@ function parseFields<Schema extends FieldsSchema>(
   head: string,
   schema: Schema,
 ): z.output<Schema> {
+  const { isNode, LineCounter, parseDocument } = loadYaml()
   const lines = new LineCounter()
   const document = parseDocument(head, { lineCounter: lines, prettyErrors: false })
   const toLine = (offset: number) => lines.linePos(offset).line + HEAD_LINE - 1

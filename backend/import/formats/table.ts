@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { z } from 'zod'
+import { loadYaml } from '@/backend/platform/text/load-yaml'
 import { parseApplyAddress } from '../clean/addresses'
 import { splitPlaces } from '../clean/place'
 import type { FeedRecord } from '../read/feed-record'
@@ -25,9 +25,7 @@ let fieldOfName: ReadonlyMap<string, Field> | null = null
 /** Reads what people call each field. */
 export function readFieldNames(): Readonly<Record<string, readonly string[]>> {
   const text = readFileSync(new URL('field-names.yaml', import.meta.url), 'utf8')
-  // The API has it for the desk's form alone: an import would load it at the start (promise S10).
-  const yaml: typeof import('yaml') = createRequire(import.meta.url)('yaml')
-  return namesSchema.parse(yaml.parse(text))
+  return namesSchema.parse(loadYaml().parse(text))
 }
 
 function readNames(): ReadonlyMap<string, Field> {
