@@ -127,10 +127,15 @@ describe('importing a feed again', () => {
   })
 
   it('keeps the assigned posting date for each source separately', async () => {
-    const file = writeFeed(joobleFeed([{ date_updated: '' }]))
     const later = new Date('2026-04-01T00:00:00Z')
-    await importAll(db, file, { now, source: 'first' })
-    for (const source of ['first', 'second']) await importAll(db, file, { now: later, source })
+    const first = writeFeed(joobleFeed([{ title: 'Site engineer', date_updated: '' }]))
+    const second = writeFeed(
+      joobleFeed([{ title: 'Design engineer', date_updated: '' }]),
+      'second.xml',
+    )
+    await importAll(db, first, { now, source: 'first' })
+    await importAll(db, first, { now: later, source: 'first' })
+    await importAll(db, second, { now: later, source: 'second' })
     const { source, postedAt } = job
     const dates = await db.select({ source, postedAt }).from(job).orderBy(job.source)
     expect(dates).toEqual([

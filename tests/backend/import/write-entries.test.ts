@@ -43,12 +43,19 @@ test('--employer replaces a name taken from the address of a board', async () =>
     description: '<p>Builds.</p>',
     hostedUrl: 'https://jobs.lever.example/angkor-foods/1',
   }
-  const file = writeFeed(JSON.stringify([posting]), 'lever.json')
-  const first = await importFeed(db, file, { now, source: 'first' })
+  const first = await importFeed(db, writeFeed(JSON.stringify([posting]), 'lever.json'), {
+    now,
+    source: 'first',
+  })
   expect(first.report.notes).toEqual([
     '1 whose employer name is the address of its board: set the name with --employer <name>',
   ])
-  const second = await importFeed(db, file, { now, source: 'second', employer })
+  const other = JSON.stringify([{ ...posting, text: 'Civil Engineer' }])
+  const second = await importFeed(db, writeFeed(other, 'lever.json'), {
+    now,
+    source: 'second',
+    employer,
+  })
   expect(second.report).toMatchObject({ taken: 1, notes: [] })
   expect(await readEmployers()).toEqual(['Angkor Foods', employer])
 })
