@@ -41,6 +41,7 @@ const REMARKS = {
   farDate: 'with a closing date more than two years away: shown without one',
   unreadDate: 'with an invalid date of posting or change: left out',
   boardName: 'whose employer name is the address of its board: set the name with --employer <name>',
+  contacts: 'with a telephone number or e-mail address that is not for applications: left out',
   joined: 'that another source has too: shown in its listing, with both links',
   unknownTerm: 'with a field, level, qualification, gender or major not on our lists: left empty',
   unknownName: 'with a university, department, qualification or major not on our lists: left empty',
@@ -100,6 +101,7 @@ type Dated = {
   readonly isNamedByBoard?: boolean
   readonly hasOtherPay?: boolean
   readonly hasUnreadDate?: boolean
+  readonly hadContacts?: boolean
 }
 
 export function listRemarks(
@@ -113,6 +115,7 @@ export function listRemarks(
   if (url === null && applyEmail === null) remarks.push('noAddress')
   if (entry.isNamedByBoard) remarks.push('boardName')
   if (entry.hasOtherPay) remarks.push('otherPay')
+  if (entry.hadContacts) remarks.push('contacts')
   if (entry.hasUnreadDate) remarks.push('unreadDate')
   return remarks
 }

@@ -72,6 +72,8 @@ export const importedVacancy = z
     majors: z.array(z.string()).default([]),
     positions: wholeNumber('positions', MAX_POSITIONS).prefault(''),
     howToApply: richText.default(''),
+    /** Telephone numbers or e-mail addresses of persons were left out of its texts. */
+    hadContacts: z.boolean().default(false),
     postedAt: z.string(),
     updatedAt: z.string(),
     closingDate: z.string(),

@@ -1,3 +1,5 @@
+import { parseApplyAddress, parseWebAddress } from './clean/addresses'
+import { dropContacts } from './clean/contact-details'
 import { DateOrderEvidence, type FoundOrder, isAmbiguous } from './clean/feed-moment'
 import type { DateOrder } from './clean/moment-parts'
 import type { VacancyFormat } from './formats/feed-format'
@@ -23,7 +25,7 @@ export function createInputReader(
   { head, readAgain }: Document,
   stated?: DateOrder,
 ): ReadInput {
-  const toInput = (record: FeedRecord) => format.toVacancy(record, head?.())
+  const toInput = (record: FeedRecord) => withoutContacts(format.toVacancy(record, head?.()))
   let order: FoundOrder | undefined = stated
   return async (record) => {
     const input = toInput(record)
@@ -31,6 +33,26 @@ export function createInputReader(
     order ??= await findOrder(readAgain?.() ?? [], toInput)
     return { ...input, dateOrder: order }
   }
+}
+
+/** Drops contacts of persons from texts, unless the entry has no other way to apply than them. */
+function withoutContacts(input: VacancyInput): VacancyInput {
+  const { url, applyEmail = '', howToApply = '' } = input
+  const companyDescription = dropContacts(input.companyDescription)
+  const hasOtherWay =
+    parseWebAddress(url) !== null ||
+    /^\s*mailto:/i.test(url) ||
+    parseApplyAddress(applyEmail) !== null ||
+    howToApply.trim() !== ''
+  if (!hasOtherWay) return { ...input, companyDescription }
+  const description = dropContacts(input.description)
+  const requirements = dropContacts(input.requirements)
+  const benefits = dropContacts(input.benefits)
+  const hadContacts =
+    description !== input.description ||
+    requirements !== input.requirements ||
+    benefits !== input.benefits
+  return { ...input, companyDescription, description, requirements, benefits, hadContacts }
 }
 
 async function findOrder(

@@ -8,12 +8,25 @@ import type { VacancyFormat } from './feed-format'
 
 const FIELDS = [
   ...['reference', 'title', 'employer', 'employerDescription', 'description', 'requirements'],
-  ...['benefits', 'howToApply', 'url', 'applyEmail', 'pay', 'payMin', 'payMax', 'payCurrency'],
+  ...[
+    'benefits',
+    'howToApply',
+    'contact',
+    'url',
+    'applyEmail',
+    'pay',
+    'payMin',
+    'payMax',
+    'payCurrency',
+  ],
   ...['payPeriod', 'type', 'category', 'industry', 'education', 'experience', 'seniority'],
   ...['positions', 'postedAt', 'updatedAt', 'closingDate', 'city', 'region', 'country', 'remote'],
 ] as const
 
 type Field = (typeof FIELDS)[number]
+
+/** Of which a table of jobs has one. */
+const TEXTS = ['description', 'requirements', 'howToApply', 'contact'] as const
 
 const namesSchema = z.strictObject(
   Object.fromEntries(FIELDS.map((field) => [field, z.array(z.string()).min(1)])),
@@ -62,8 +75,7 @@ export const table: VacancyFormat = {
   isGeneric: true,
   recognises: (record) => {
     const fields = new Set(record.fields().map(findField))
-    const isVacancy =
-      fields.has('description') || fields.has('requirements') || fields.has('howToApply')
+    const isVacancy = TEXTS.some((field) => fields.has(field))
     return fields.has('title') && isVacancy
   },
   countSigns: () => 0,
@@ -72,7 +84,8 @@ export const table: VacancyFormat = {
     const text = (field: Field) => readColumns(record, columns, field)
     const title = text('title')
     const employer = text('employer') || (head?.title ?? '')
-    const howToApply = text('howToApply')
+    const hasOtherWay = text('url') !== '' || text('applyEmail') !== ''
+    const howToApply = text('howToApply') || (hasOtherWay ? '' : text('contact'))
     const places = toPlaces(text('city'), text('region'), text('country'))
     return {
       reference: text('reference') || text('url') || toReference(title, employer, text('city')),

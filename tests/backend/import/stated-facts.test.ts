@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { job } from '@/backend/db/schema/vacancy'
 import { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { provideApp } from '@/tests/support/app'
 import { provideDatabase } from '@/tests/support/database'
@@ -47,4 +49,29 @@ test('shows the workplace, and pay that is not monthly, as stated', async () => 
   expect(jobEndpoints.list.reply.parse(found).data.map(({ title }) => title)).toContain(
     'Remote engineer',
   )
+})
+
+test('publishes telephone numbers and e-mail addresses only where one applies with them', async () => {
+  const text = 'Builds bridges.\nContact person: Sok Dara, 012 345 678, dara@mekong.example'
+  const posting = { employer: 'Mekong Works', title: 'Bridge engineer', description: text }
+  const file = writeFeed(
+    JSON.stringify([
+      { ...posting, reference: 'link', applyUrl: 'https://mekong.example/1' },
+      { ...posting, reference: 'text', howToApply: 'Call 012 999 888', city: 'Kampot' },
+      { ...posting, reference: 'none', city: 'Takeo' },
+    ]),
+  )
+  const { report } = await importAll(db, file, { now: new Date('2026-03-01T05:00:00Z') })
+  expect(report.notes).toContain(
+    '2 with a telephone number or e-mail address that is not for applications: left out',
+  )
+  const rows = await db.select().from(job).where(eq(job.source, 'vacancies'))
+  const textOf = (reference: string) => {
+    const row = rows.find(({ sourceRef }) => sourceRef === reference)
+    return `${row?.description} ${row?.howToApply}`
+  }
+  expect(textOf('link')).not.toMatch(/345|dara/i)
+  expect(textOf('text')).not.toMatch(/345|dara/i)
+  expect(textOf('text')).toContain('012 999 888')
+  expect(textOf('none')).toContain('012 345 678')
 })
