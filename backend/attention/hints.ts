@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { and, desc, inArray, isNull } from 'drizzle-orm'
+import { desc, inArray, sql } from 'drizzle-orm'
 import { isOpen } from '@/backend/areas/listing/closing'
 import { internships, jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import type { Database, Transaction } from '@/backend/db/connect'
@@ -31,10 +31,12 @@ export async function listHints(
   db: Database | Transaction,
   today: string,
 ): Promise<readonly Hint[]> {
+  const found = new Map<string, Noticed>()
   const read = [
-    ...(await readVacancies(db, jobs, today)),
-    ...(await readVacancies(db, internships, today)),
+    ...(await readVacancies(db, jobs, today, found)),
+    ...(await readVacancies(db, internships, today, found)),
   ]
+  noticed = found
   const employers = new Map<string, Set<number>>()
   for (const { contacts, companyId } of read) {
     for (const contact of contacts) {
@@ -54,27 +56,50 @@ export async function listHints(
   })
 }
 
+type Noticed = {
+  /** The words that ask for money; null without any. */
+  readonly fee: string | null
+  readonly contacts: readonly string[]
+}
+
+/** What was found in the texts of the last reading, by their hash: between two readings few change. */
+let noticed: ReadonlyMap<string, Noticed> = new Map()
+
 async function readVacancies(
   db: Database | Transaction,
   { area, vacancy }: typeof jobs | typeof internships,
   today: string,
+  found: Map<string, Noticed>,
 ) {
   const { id, title, companyId, description, requirements, benefits, howToApply } = vacancy
+  const parts = sql.join([title, description, requirements, benefits, howToApply], sql`, `)
+  const text = sql<string>`concat_ws(chr(10), ${parts})`
+  const hash = sql<string>`md5(${text})`
   const rows = await db
-    .select({ id, title, companyId, description, requirements, benefits, howToApply })
+    .select({ id, title, companyId, hash })
     .from(vacancy)
-    .where(and(isOpen(vacancy, today), isNull(vacancy.removedAt)))
+    .where(isOpen(vacancy, today))
     .orderBy(desc(vacancy.postedAt), desc(id))
     .limit(READ)
-  const found = []
-  for (const [index, row] of rows.entries()) {
+  // Another reading may end meanwhile.
+  const before = noticed
+  const unread = rows.filter((row) => !before.has(row.hash)).map((row) => row.id)
+  const texts =
+    unread.length === 0
+      ? []
+      : await db.select({ hash, text }).from(vacancy).where(inArray(id, unread))
+  for (const [index, each] of texts.entries()) {
     // The desk is in the API's process, where visitors wait meanwhile.
     if (index % TURN === 0) await setImmediate()
-    const parts = [row.title, row.description, row.requirements, row.benefits, row.howToApply]
-    const text = toTextLines(parts.join('\n'))
-    found.push({ ...row, area, fee: findFee(text), contacts: findContacts(text) })
+    const lines = toTextLines(each.text)
+    found.set(each.hash, { fee: findFee(lines), contacts: findContacts(lines) })
   }
-  return found
+  return rows.flatMap((row) => {
+    const known = found.get(row.hash) ?? before.get(row.hash)
+    if (known === undefined) return []
+    found.set(row.hash, known)
+    return [{ ...row, area, ...known }]
+  })
 }
 
 /** Reads the reasons that an operator dismissed, by target; another reason is pointed out again. */

@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { listHints } from '@/backend/attention/hints'
 import { listAudit } from '@/backend/desk/audit'
 import { addCompanies, addJobs, draftCompany, draftJob, fillLookups } from '@/tests/support/content'
@@ -47,5 +48,14 @@ describe('a listing that may be a fraud', () => {
     )
     await runDesk(db, `undo ${(await listAudit(db, { limit: 1 }))[0]?.id}`, now)
     expect(await titlesOf()).toContain('Surveyor')
+  })
+
+  it('is found again by what its text says now, and no text is read twice', async () => {
+    const select = vi.spyOn(db, 'select')
+    await titlesOf()
+    const fields = select.mock.calls.flatMap((call) => Object.keys(call[0] ?? {}))
+    expect(fields).not.toContain('text')
+    await db.execute(sql`update job set description = 'No deposit.' where id = ${ids[0]}`)
+    expect(await titlesOf()).not.toContain('Surveyor')
   })
 })
