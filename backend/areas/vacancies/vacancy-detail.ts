@@ -1,14 +1,14 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { getCompany } from '@/backend/areas/companies/companies'
 import type { Database } from '@/backend/db/connect'
+import { listingEntry } from '@/backend/db/schema/listing-entry'
 import { gender, isProvince, location, salaryBand } from '@/backend/db/schema/lookups'
 import { toWords } from '@/backend/platform/text/html-words'
 import { toPublicAddress } from '@/backend/platform/text/public-address'
 import type { ApplyMethod } from '@/lib/contract/applications/apply-method'
 import type { LookupItem } from '@/lib/contract/common'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
-import { readEntries } from './listing-entries'
 import { listVacancySummaries } from './vacancy-summaries'
 import type { VacancyTables } from './vacancy-tables'
 
@@ -54,6 +54,11 @@ async function getTexts(db: Database, { area, vacancy }: VacancyTables, id: numb
       applyUrl: vacancy.applyUrl,
       applyEmail: vacancy.applyEmail,
       views: vacancy.views,
+      /** Where the sources of a listing that stands for several have it now, its own first. */
+      addresses: sql<(string | null)[]>`array(select ${listingEntry.draft} ->> 'applyUrl'
+        from ${listingEntry} where ${listingEntry.area} = ${area}
+          and ${listingEntry.itemId} = ${vacancy.id} and ${listingEntry.closedOn} is null
+        order by ${listingEntry.isOwn} desc, ${listingEntry.source}, ${listingEntry.reference})`,
       gender: { id: gender.id, name: gender.name },
       salary: {
         id: salaryBand.id,
@@ -68,9 +73,10 @@ async function getTexts(db: Database, { area, vacancy }: VacancyTables, id: numb
     .leftJoin(salaryBand, eq(salaryBand.id, vacancy.salaryId))
     .where(eq(vacancy.id, id))
   if (row === undefined) return null
-  const { applyEmail, locationIds, workplace, payText, ...texts } = row
+  const { applyEmail, locationIds, workplace, payText, addresses, ...texts } = row
   const provinces = locationIds.length > 1 ? await listProvinces(db, locationIds) : []
-  const seenOn = await listOtherAddresses(db, area, id, texts.applyUrl)
+  const others = new Set(addresses.flatMap((address) => toPublicAddress(address) ?? []))
+  const seenOn = [...others].filter((address) => address !== texts.applyUrl)
   return {
     ...texts,
     ...(seenOn.length > 0 && { seenOn }),
@@ -79,19 +85,6 @@ async function getTexts(db: Database, { area, vacancy }: VacancyTables, id: numb
     ...(provinces.length > 1 && { locations: provinces }),
     apply: toApplyMethod({ ...texts, applyEmail }),
   }
-}
-
-/** Lists where else the sources of a listing have it now. */
-async function listOtherAddresses(
-  db: Database,
-  area: VacancyTables['area'],
-  id: number,
-  shown: string | null,
-): Promise<string[]> {
-  const entries = (await readEntries(db, area, [id])).get(id) ?? []
-  const open = entries.filter(({ closedOn }) => closedOn === null)
-  const addresses = open.flatMap(({ draft }) => toPublicAddress(draft.applyUrl) ?? [])
-  return [...new Set(addresses)].filter((address) => address !== shown)
 }
 
 /** Lists the provinces of the ids, in their order. */
