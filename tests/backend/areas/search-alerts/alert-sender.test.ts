@@ -74,6 +74,19 @@ test('e-mails each recipient the confirmed alerts that are due, and no others', 
   ])
 })
 
+test('links the search, its listings and the end of the alert in the HTML too', async () => {
+  await send()
+  const { rows } = await pool.query<{ html: string }>(
+    `select content->>'html' as html from outgoing_message where content->>'to' = 'anna@example.com'`,
+  )
+  const links = [...(rows[0]?.html ?? '').matchAll(/href="https:\/\/site\.example([^"?]*)/g)]
+  expect(links.map(([, path]) => path)).toEqual([
+    '/jobs',
+    expect.stringMatching(/^\/jobs\/\d+$/),
+    '/upstream/v1/search-alerts/end',
+  ])
+})
+
 test('continues after a failure and retries the failed recipient the next time', async () => {
   vi.spyOn(db, 'transaction').mockRejectedValueOnce(new Error('away'))
   await send()
