@@ -4,10 +4,10 @@ import type { Database } from '@/backend/db/connect'
 import type { PushMessage } from '@/backend/db/schema/messages/message-content'
 import { pushSubscription } from '@/backend/db/schema/messages/push-subscription'
 import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
+import { postToService } from '@/backend/platform/outbox/post-to-service'
 import type { Sender } from '@/backend/platform/outbox/sender'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import type { PushPayload } from '@/lib/contract/push/push-payload'
-import { readRetryAfter } from './retry-after'
 import type { VapidKeys } from './vapid-keys'
 
 type Options = {
@@ -45,12 +45,11 @@ export function createPushSender({ db, clock, keys, isService }: Options): Sende
         // A message sent again after a lost reply replaces the first one while that still waits.
         topic: id.replaceAll('-', ''),
       })
-      const answer = await ask(subscription.endpoint, {
-        method: 'POST',
+      const answer = await postToService('The push service', subscription.endpoint, {
         headers: headers as Record<string, string>,
         body: new Uint8Array(body ?? []),
         redirect: 'manual',
-        signal: AbortSignal.any([signal, AbortSignal.timeout(BUDGET)]),
+        ...{ signal, budget: BUDGET },
       })
       await answer.body?.cancel()
       if (GONE.includes(answer.status)) return end(subscription)
@@ -100,12 +99,12 @@ function encrypt(
   }
 }
 
-async function ask(endpoint: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(endpoint, init)
-  } catch (error) {
-    throw new DeliveryFailure('The push service could not be reached or closed the connection.', {
-      cause: error,
-    })
-  }
+/**
+ * Parses `Retry-After`, in seconds or as a date (RFC 9110 §10.2.3), into milliseconds; 0 when it cannot be
+ * parsed.
+ */
+export function readRetryAfter(header: string | null, now: Date): number {
+  const text = header?.trim() ?? ''
+  const ms = /^\d{1,9}$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now.getTime()
+  return Number.isNaN(ms) ? 0 : Math.max(ms, 0)
 }

@@ -1,4 +1,5 @@
 import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
+import { postToService } from '@/backend/platform/outbox/post-to-service'
 import type { Sender } from '@/backend/platform/outbox/sender'
 import { createTokenSource, readServiceAccount, type ServiceAccount } from './google-token'
 import type { GoogleIndexingSettings, IndexNowSettings, SearchEngineSettings } from './settings'
@@ -41,13 +42,9 @@ function createGoogleSender(
     atOnce: 1,
     async send({ content }, signal) {
       const token = await tokens.get(signal)
-      const status = await postNotice({
-        who: 'Google',
-        url,
-        headers: { authorization: `Bearer ${token}` },
-        body: { url: content.url, type: content.isListed ? 'URL_UPDATED' : 'URL_DELETED' },
-        signal,
-      })
+      const body = { url: content.url, type: content.isListed ? 'URL_UPDATED' : 'URL_DELETED' }
+      const headers = { authorization: `Bearer ${token}` }
+      const status = await postNotice('Google', url, body, { signal, headers })
       if (status === 200) return
       if (status === 401) tokens.forget()
       throw new DeliveryFailure(`Google answered ${status}.`, { isPermanent: status === 400 })
@@ -67,7 +64,7 @@ function createIndexNowSender(
     atOnce: 1,
     async send({ content: { urls } }, signal) {
       const body = { host, key, keyLocation: `${siteUrl}/${key}.txt`, urlList: urls }
-      const status = await postNotice({ who: 'IndexNow', url, body, signal })
+      const status = await postNotice('IndexNow', url, body, { signal })
       if (status === 200 || status === 202) return
       throw new DeliveryFailure(`IndexNow answered ${status}.`, {
         isPermanent: FOR_GOOD.includes(status),
@@ -76,33 +73,18 @@ function createIndexNowSender(
   }
 }
 
-type Call = {
-  /** Name of the service at the start of a sentence: "IndexNow". */
-  readonly who: string
-  readonly url: string
-  readonly headers?: Readonly<Record<string, string>>
-  readonly body: unknown
-  readonly signal: AbortSignal
-}
-
-/**
- * Posts JSON and returns the status; throws `DeliveryFailure` without a reply. The reply's body is not read:
- * it may name the key.
- */
-async function postNotice({ who, url, headers, body, signal }: Call): Promise<number> {
-  try {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
-      body: JSON.stringify(body),
-      redirect: 'error',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(BUDGET)]),
-    })
-    await response.body?.cancel()
-    return response.status
-  } catch (error) {
-    throw new DeliveryFailure(`${who} could not be reached or closed the connection.`, {
-      cause: error,
-    })
-  }
+/** Posts JSON and returns the status. The reply's body is not read: it may name the key. */
+async function postNotice(
+  service: string,
+  url: string,
+  body: unknown,
+  { signal, headers }: { readonly signal: AbortSignal; readonly headers?: Record<string, string> },
+): Promise<number> {
+  const response = await postToService(service, url, {
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+    body: JSON.stringify(body),
+    ...{ signal, budget: BUDGET },
+  })
+  await response.body?.cancel()
+  return response.status
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { importPKCS8, SignJWT } from 'jose'
 import { z } from 'zod'
 import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
+import { postToService } from '@/backend/platform/outbox/post-to-service'
 import { StartError } from '@/backend/platform/runtime/start-error'
 
 const SCOPE = 'https://www.googleapis.com/auth/indexing'
@@ -40,21 +41,8 @@ export function createTokenSource({ email, keyId, key, tokenUrl }: ServiceAccoun
       .setIssuedAt()
       .setExpirationTime('10m')
       .sign(key)
-    try {
-      return await fetch(tokenUrl, {
-        method: 'POST',
-        body: new URLSearchParams({ grant_type: GRANT, assertion }),
-        redirect: 'error',
-        signal: AbortSignal.any([signal, AbortSignal.timeout(BUDGET)]),
-      })
-    } catch (error) {
-      throw new DeliveryFailure(
-        'Google gave no token: it could not be reached or closed the connection.',
-        {
-          cause: error,
-        },
-      )
-    }
+    const body = new URLSearchParams({ grant_type: GRANT, assertion })
+    return postToService('Google gave no token: it', tokenUrl, { body, signal, budget: BUDGET })
   }
 
   return {

@@ -1,4 +1,5 @@
 import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
+import { postToService } from '@/backend/platform/outbox/post-to-service'
 import type { Sender } from '@/backend/platform/outbox/sender'
 
 /** Milliseconds. */
@@ -27,12 +28,10 @@ export function createTextGateway(address: string): Sender<'text'> {
   return {
     atOnce: 3,
     async send({ id, content: { to, text } }, signal) {
-      const response = await ask({
-        method: 'POST',
+      const response = await postToService('The SMS gateway', url, {
         headers: { ...headers, 'idempotency-key': id },
         body: JSON.stringify({ to, text }),
-        redirect: 'error',
-        signal: AbortSignal.any([signal, AbortSignal.timeout(BUDGET)]),
+        ...{ signal, budget: BUDGET },
       })
       await response.body?.cancel()
       const { ok, status } = response
@@ -40,15 +39,5 @@ export function createTextGateway(address: string): Sender<'text'> {
       const isPermanent = FOR_GOOD.includes(status)
       throw new DeliveryFailure(`The SMS gateway answered ${status}.`, { isPermanent })
     },
-  }
-
-  async function ask(init: RequestInit): Promise<Response> {
-    try {
-      return await fetch(url, init)
-    } catch (error) {
-      throw new DeliveryFailure('The SMS gateway could not be reached or closed the connection.', {
-        cause: error,
-      })
-    }
   }
 }
