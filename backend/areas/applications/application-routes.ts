@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { HttpError, invalidField, notFound } from '@/backend/platform/http/http-error'
 import { mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
@@ -5,17 +6,34 @@ import {
   applicationEndpoints,
   internshipApplicationEndpoints,
   jobApplicationEndpoints,
+  type sentApplicationEndpoints,
 } from '@/lib/contract/applications/application'
 import { toDay } from '@/lib/shared/calendar/day'
+import type { ApplicationForm } from './application-answers'
 import { tooManyApplications } from './application-limits'
-import { type Applications, internshipApplications, jobApplications } from './applications'
+import {
+  type ApplicationRow,
+  type Applications,
+  internshipApplications,
+  jobApplications,
+} from './applications'
 import { type ApplyProblem, apply, type Submission } from './apply'
 import { getOwnApplication } from './find-applications'
 import { listApplicationStates, listApplications } from './list-applications'
 import { type SentApplication, toSentApplication } from './sent-application'
 import { withdraw } from './withdraw'
 
-type Sent = Omit<Submission, 'now' | 'today' | 'siteUrl'>
+type Area<Body extends z.ZodType, Reply extends z.ZodType> = {
+  readonly area: Applications
+  /** The visitor's word for a listing. */
+  readonly listing: string
+  readonly endpoints: ReturnType<typeof sentApplicationEndpoints<Body, Reply>>
+  readonly toSent: (body: z.output<Body>) => AppliedForm
+  readonly toReply: (sent: SentApplication) => z.input<Reply>
+}
+
+type AppliedForm = ApplicationForm &
+  Pick<Submission, 'listingId' | 'key' | 'resumeId' | 'coverLetterFileId'>
 
 export function mountApplicationRoutes(context: RouteContext): void {
   const { db, clock } = context
@@ -24,86 +42,53 @@ export function mountApplicationRoutes(context: RouteContext): void {
     listApplications(db, toDay(clock.now()), accountId, query),
   )
 
-  mountJobApplicationRoutes(context)
-  mountInternshipApplicationRoutes(context)
-}
-
-function mountJobApplicationRoutes(context: RouteContext): void {
-  const calls = createCalls(context, jobApplications, 'vacancy')
-  const toReply = (sent: SentApplication | HttpError) =>
-    'listing' in sent ? { jobId: sent.listing.id, ...sent } : sent
-
-  mountForSession(context, jobApplicationEndpoints.send, async ({ accountId, body }) => {
-    const { jobId, resumeId, coverLetterFileId, key, ...stated } = body
-    const files = { resumeId, coverLetterFileId }
-    return toReply(await calls.send({ accountId, listingId: jobId, key, stated, ...files }))
+  mountArea(context, {
+    area: jobApplications,
+    listing: 'vacancy',
+    endpoints: jobApplicationEndpoints,
+    toSent: ({ jobId, ...form }) => ({ listingId: jobId, ...form }),
+    toReply: (sent) => ({ jobId: sent.listing.id, ...sent }),
   })
-
-  mountForSession(context, jobApplicationEndpoints.marks, ({ accountId }) => calls.mark(accountId))
-
-  mountForSession(context, jobApplicationEndpoints.get, async ({ accountId, params }) =>
-    toReply(await calls.get(accountId, params.id)),
-  )
-
-  mountForSession(context, jobApplicationEndpoints.withdraw, async ({ accountId, params }) =>
-    toReply(await calls.withdraw(accountId, params.id)),
-  )
-}
-
-function mountInternshipApplicationRoutes(context: RouteContext): void {
-  const calls = createCalls(context, internshipApplications, 'internship')
-  const toReply = (sent: SentApplication | HttpError) =>
-    'listing' in sent ? { internshipId: sent.listing.id, ...sent } : sent
-
-  mountForSession(context, internshipApplicationEndpoints.send, async ({ accountId, body }) => {
-    const { internshipId, resumeId, coverLetterFileId, key, ...stated } = body
-    const files = { resumeId, coverLetterFileId }
-    return toReply(await calls.send({ accountId, listingId: internshipId, key, stated, ...files }))
+  mountArea(context, {
+    area: internshipApplications,
+    listing: 'internship',
+    endpoints: internshipApplicationEndpoints,
+    toSent: ({ internshipId, ...form }) => ({ listingId: internshipId, ...form }),
+    toReply: (sent) => ({ internshipId: sent.listing.id, ...sent }),
   })
-
-  mountForSession(context, internshipApplicationEndpoints.marks, ({ accountId }) =>
-    calls.mark(accountId),
-  )
-
-  mountForSession(context, internshipApplicationEndpoints.get, async ({ accountId, params }) =>
-    toReply(await calls.get(accountId, params.id)),
-  )
-
-  mountForSession(context, internshipApplicationEndpoints.withdraw, async ({ accountId, params }) =>
-    toReply(await calls.withdraw(accountId, params.id)),
-  )
 }
 
 const NO_APPLICATION = notFound('application')
 
-/** `listing`: the visitor's word for it. */
-function createCalls({ db, clock, siteUrl }: RouteContext, area: Applications, listing: string) {
-  const show = (sent: Parameters<typeof toSentApplication>[2]) =>
-    toSentApplication({ db, today: toDay(clock.now()) }, area, sent)
+function mountArea<Body extends z.ZodType, Reply extends z.ZodType>(
+  context: RouteContext,
+  { area, listing, endpoints, toSent, toReply }: Area<Body, Reply>,
+): void {
+  const { db, clock, siteUrl } = context
+  const show = async (row: ApplicationRow) =>
+    toReply(await toSentApplication({ db, today: toDay(clock.now()) }, area, row))
 
-  return {
-    async send(sent: Sent): Promise<SentApplication | HttpError> {
-      const now = clock.now()
-      const result = await apply(db, area, { ...sent, now, today: toDay(now), siteUrl })
-      return 'obstacle' in result
-        ? toApplyError(result.obstacle, listing)
-        : show(result.application)
-    },
+  mountForSession(context, endpoints.send, async ({ accountId, body }) => {
+    const { listingId, key, resumeId, coverLetterFileId, ...stated } = toSent(body)
+    const now = clock.now()
+    const sent = { accountId, listingId, key, resumeId, coverLetterFileId, stated }
+    const result = await apply(db, area, { ...sent, now, today: toDay(now), siteUrl })
+    return 'obstacle' in result ? toApplyError(result.obstacle, listing) : show(result.application)
+  })
 
-    async mark(accountId: string) {
-      return { data: await listApplicationStates(db, area, accountId) }
-    },
+  mountForSession(context, endpoints.marks, async ({ accountId }) => ({
+    data: await listApplicationStates(db, area, accountId),
+  }))
 
-    async get(accountId: string, id: string): Promise<SentApplication | HttpError> {
-      const sent = await getOwnApplication(db, area, accountId, id)
-      return sent === null ? NO_APPLICATION : show(sent)
-    },
+  mountForSession(context, endpoints.get, async ({ accountId, params }) => {
+    const sent = await getOwnApplication(db, area, accountId, params.id)
+    return sent === null ? NO_APPLICATION : show(sent)
+  })
 
-    async withdraw(accountId: string, id: string): Promise<SentApplication | HttpError> {
-      const withdrawn = await withdraw(db, area, { accountId, id }, { now: clock.now(), siteUrl })
-      return withdrawn === null ? NO_APPLICATION : show(withdrawn)
-    },
-  }
+  mountForSession(context, endpoints.withdraw, async ({ accountId, params: { id } }) => {
+    const withdrawn = await withdraw(db, area, { accountId, id }, { now: clock.now(), siteUrl })
+    return withdrawn === null ? NO_APPLICATION : show(withdrawn)
+  })
 }
 
 /** Builds the error of a failed application; `listing` is the visitor's word, vacancy or internship. */

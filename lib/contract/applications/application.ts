@@ -85,82 +85,71 @@ export const applicationEndpoints = {
   }),
 }
 
-export const jobApplicationEndpoints = {
-  send: endpoint({
-    id: 'applyForJob',
-    ...schemalessJobApplicationEndpoints.send,
-    tag,
-    summary: 'Apply for an open vacancy; applying again answers the first application',
-    body: z.strictObject({ jobId: idInput, ...applicationBody }),
-    reply: jobApplicationSchema,
-    errors: [404, 409],
-  }),
-  marks: endpoint({
-    id: 'listJobApplicationMarks',
-    ...schemalessJobApplicationEndpoints.marks,
-    tag,
-    summary: 'Which vacancies the user applied for: at most the newest thousand',
-    extension: true,
-    reply: marks,
-  }),
-  get: endpoint({
-    id: 'getJobApplication',
-    ...schemalessJobApplicationEndpoints.get,
-    tag,
-    summary: 'What the user sent with one application, and what became of it',
-    extension: true,
-    params,
-    reply: jobApplicationSchema,
-    errors: [404],
-  }),
-  withdraw: endpoint({
-    id: 'withdrawJobApplication',
-    ...schemalessJobApplicationEndpoints.withdraw,
-    tag,
-    summary: 'Withdraw an application; the employer is told if it may have arrived',
-    extension: true,
-    params,
-    reply: jobApplicationSchema,
-    errors: [404],
-  }),
+type Area<Body, Reply> = {
+  /** As in operation ids: `Job`. */
+  readonly name: string
+  readonly one: string
+  readonly many: string
+  readonly calls:
+    | typeof schemalessJobApplicationEndpoints
+    | typeof schemalessInternshipApplicationEndpoints
+  readonly body: Body
+  readonly reply: Reply
 }
 
-export const internshipApplicationEndpoints = {
-  send: endpoint({
-    id: 'applyForInternship',
-    ...schemalessInternshipApplicationEndpoints.send,
-    tag,
-    summary: 'Apply for an open internship; applying again answers the first application',
-    body: z.strictObject({ internshipId: idInput, ...applicationBody }),
-    reply: internshipApplicationSchema,
-    errors: [404, 409],
-  }),
-  marks: endpoint({
-    id: 'listInternshipApplicationMarks',
-    ...schemalessInternshipApplicationEndpoints.marks,
-    tag,
-    summary: 'Which internships the user applied for: at most the newest thousand',
-    extension: true,
-    reply: marks,
-  }),
-  get: endpoint({
-    id: 'getInternshipApplication',
-    ...schemalessInternshipApplicationEndpoints.get,
-    tag,
-    summary: 'What the user sent with one application, and what became of it',
-    extension: true,
-    params,
-    reply: internshipApplicationSchema,
-    errors: [404],
-  }),
-  withdraw: endpoint({
-    id: 'withdrawInternshipApplication',
-    ...schemalessInternshipApplicationEndpoints.withdraw,
-    tag,
-    summary: 'Withdraw an application; the employer is told if it may have arrived',
-    extension: true,
-    params,
-    reply: internshipApplicationSchema,
-    errors: [404],
-  }),
+/** Defines the calls of one area's applications. */
+export function sentApplicationEndpoints<Body extends z.ZodType, Reply extends z.ZodType>({
+  name,
+  one,
+  many,
+  calls,
+  body,
+  reply,
+}: Area<Body, Reply>) {
+  const ofOne = { tag, extension: true, params, reply, errors: [404] } as const
+  return {
+    send: endpoint({
+      id: `applyFor${name}`,
+      ...calls.send,
+      tag,
+      summary: `Apply for an open ${one}; applying again answers the first application`,
+      body,
+      reply,
+      errors: [404, 409],
+    }),
+    marks: endpoint({
+      id: `list${name}ApplicationMarks`,
+      ...calls.marks,
+      tag,
+      summary: `Which ${many} the user applied for: at most the newest thousand`,
+      extension: true,
+      reply: marks,
+    }),
+    get: endpoint({
+      ...ofOne,
+      id: `get${name}Application`,
+      ...calls.get,
+      summary: 'What the user sent with one application, and what became of it',
+    }),
+    withdraw: endpoint({
+      ...ofOne,
+      id: `withdraw${name}Application`,
+      ...calls.withdraw,
+      summary: 'Withdraw an application; the employer is told if it may have arrived',
+    }),
+  }
 }
+
+export const jobApplicationEndpoints = sentApplicationEndpoints({
+  ...{ name: 'Job', one: 'vacancy', many: 'vacancies' },
+  calls: schemalessJobApplicationEndpoints,
+  body: z.strictObject({ jobId: idInput, ...applicationBody }),
+  reply: jobApplicationSchema,
+})
+
+export const internshipApplicationEndpoints = sentApplicationEndpoints({
+  ...{ name: 'Internship', one: 'internship', many: 'internships' },
+  calls: schemalessInternshipApplicationEndpoints,
+  body: z.strictObject({ internshipId: idInput, ...applicationBody }),
+  reply: internshipApplicationSchema,
+})
