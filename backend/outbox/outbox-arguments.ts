@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import type { Order } from '@/backend/audit/act'
 import { UsageError } from '@/backend/platform/runtime/command'
+import { dropMail, holdMails, releaseMails, retryAllMails, retryMail } from './outbox-acts'
 
 export const OUTBOX_USAGE = `Usage: npm run outbox -- [list]
        npm run outbox -- again <id or all>
@@ -16,26 +18,24 @@ export const OUTBOX_USAGE = `Usage: npm run outbox -- [list]
   kinds    prints all kinds of messages: who gets which, when, and how they end it
 `
 
-export type OutboxArguments =
-  | { readonly command: 'list' | 'kinds' }
-  | { readonly command: 'hold' }
-  | { readonly command: 'again'; readonly which: { readonly id: string } | 'all' }
-  | { readonly command: 'drop'; readonly id: string }
-  | { readonly command: 'release'; readonly isDropping: boolean }
+/** What to print, or what to change. */
+export type OutboxArguments = 'list' | 'kinds' | Order
 
 /** Parses the command's arguments. Throws `UsageError`. */
 export function parseOutboxArguments(words: readonly string[]): OutboxArguments {
   const [command = 'list', given, ...more] = words
-  if (more.length > 0) throw new UsageError()
-  if (command === 'release' && (given === undefined || given === '--drop')) {
-    return { command, isDropping: given !== undefined }
-  }
-  if ((command === 'list' || command === 'hold' || command === 'kinds') && given === undefined) {
-    return { command }
-  }
-  if (command === 'again' && given === 'all') return { command, which: 'all' }
   const id = z.uuid().safeParse(given).data
-  if (command === 'again' && id !== undefined) return { command, which: { id } }
-  if (command === 'drop' && id !== undefined) return { command, id }
+  if (more.length > 0) throw new UsageError()
+  if (given === undefined) {
+    if (command === 'list' || command === 'kinds') return command
+    if (command === 'hold') return { act: holdMails, input: {} }
+    if (command === 'release') return { act: releaseMails, input: { isDropping: false } }
+  }
+  if (command === 'release' && given === '--drop') {
+    return { act: releaseMails, input: { isDropping: true } }
+  }
+  if (command === 'again' && given === 'all') return { act: retryAllMails, input: {} }
+  if (command === 'again' && id !== undefined) return { act: retryMail, input: { id } }
+  if (command === 'drop' && id !== undefined) return { act: dropMail, input: { id } }
   throw new UsageError()
 }

@@ -9,9 +9,10 @@ import type { Notification } from '@/lib/contract/notifications/notification'
 import { toOneLine } from '@/lib/contract/plain-text'
 import { toDay } from '@/lib/shared/calendar/day'
 import { DIGEST_CAUSES } from './causes/causes'
-import { addDigest, listDigestRecipients, listUnmailed, markMailed } from './due-digests'
+import { addDigest, isUnmailed, listDigestRecipients, markMailed } from './due-digests'
 import { toListingPath } from './listing-path'
 import { createUnsubscribeUrl, getMailChoice } from './mail-preferences'
+import { listUnsent } from './notifications'
 
 type Digest = {
   readonly to: string
@@ -40,7 +41,7 @@ export const digestMail: ScheduledKind<Digest, 'mail'> = {
       // Another process may have been faster, or the user may have changed the choice.
       await lockAccount(tx, accountId)
       if (rhythm === 'off' || (await getMailChoice(tx, accountId)).rhythm !== rhythm) return
-      const notifications = await listUnmailed(tx, accountId, now)
+      const notifications = await listUnsent(tx, accountId, isUnmailed(now))
       if (notifications.length === 0) return
       const day = toDay(now)
       if (!(await addDigest(tx, accountId, day)) && rhythm !== 'at-once') return

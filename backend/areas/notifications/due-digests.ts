@@ -1,14 +1,12 @@
-import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { account } from '@/backend/db/schema/account'
 import { digest, mailChoice } from '@/backend/db/schema/digest'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { notification } from '@/backend/db/schema/notification'
 import type { MailRhythm } from '@/lib/contract/notifications/digest-mail'
-import type { Notification } from '@/lib/contract/notifications/notification'
 import { addDays, toDay, toHour, toMoment } from '@/lib/shared/calendar/day'
 import { DIGEST_CAUSES, isCurrent } from './causes/causes'
-import { toNotification } from './notifications'
 
 export type DigestRecipient = {
   /** Id of the account. */
@@ -18,9 +16,6 @@ export type DigestRecipient = {
 }
 
 const AT_ONCE = 20
-
-/** Maximum of notifications in one mail; older ones wait for the next. */
-const MOST = 500
 
 /**
  * Lists users with a proven address and a due digest, ordered by id; `after` is the last id of the previous
@@ -50,21 +45,6 @@ export async function addDigest(tx: Transaction, accountId: string, day: string)
   return added.length > 0
 }
 
-/** Lists unread and unmailed notifications of open items, newest first. */
-export async function listUnmailed(
-  tx: Transaction,
-  accountId: string,
-  now: Date,
-): Promise<Notification[]> {
-  const rows = await tx
-    .select()
-    .from(notification)
-    .where(and(eq(notification.accountId, accountId), isUnmailed(now)))
-    .orderBy(sql`${notification.createdAt} desc`, sql`${notification.id} desc`)
-    .limit(MOST)
-  return rows.map(toNotification)
-}
-
 export async function markMailed(
   tx: Transaction,
   notificationIds: readonly string[],
@@ -83,7 +63,7 @@ export async function markMailed(
 export const BATCH_MINUTES = 10
 
 /** Condition on `notification`: unread, not mailed, of a cause that digests mail, and still current. */
-function isUnmailed(now: Date): SQL {
+export function isUnmailed(now: Date): SQL {
   return sql`${and(isNull(notification.readAt), isNull(notification.emailedAt))}
     and ${inArray(
       notification.cause,
@@ -113,7 +93,7 @@ function isWeeklyDue(now: Date, hour: number): SQL {
     and ${hasToMail(now, sql`and ${notification.createdAt} <= ${moment}`)} and ${hasNoneSince(day)})`
 }
 
-/** NotificationText of an undelivered mail waits for the next news, or a dead mailbox would get mails for ever. */
+/** What an undelivered mail was about waits for the next notification, or a dead mailbox would get mails for ever. */
 function isAtOnceDue(now: Date): SQL {
   const gathered = sql`make_interval(mins => ${BATCH_MINUTES})`
   const isGathered = sql`${notification.createdAt} <= ${now.toISOString()}::timestamptz - ${gathered}`

@@ -47,9 +47,13 @@ export async function updateMailChoice(
   if (!after.reminders) await dropWaiting(tx, { accountId, purpose: 'reminder' }, now)
 }
 
-/** Creates a token that can only end these mails; only its hash is stored. */
-export async function createUnsubscribeToken(
+/**
+ * Creates the one-click address that ends these mails and nothing else, for the mail's text and its headers (RFC 8058).
+ * Only the hash of its token is stored.
+ */
+export async function createUnsubscribeUrl(
   db: Database | Transaction,
+  siteUrl: string,
   accountId: string,
   ends: UnsubscribeScope,
   now: Date,
@@ -58,18 +62,6 @@ export async function createUnsubscribeToken(
   await db
     .insert(digestToken)
     .values({ tokenHash: hashToken(token), accountId, ends, createdAt: now })
-  return token
-}
-
-/** Creates the one-click address that ends these mails, for the mail's text and its headers (RFC 8058). */
-export async function createUnsubscribeUrl(
-  tx: Transaction,
-  siteUrl: string,
-  accountId: string,
-  ends: UnsubscribeScope,
-  now: Date,
-): Promise<string> {
-  const token = await createUnsubscribeToken(tx, accountId, ends, now)
   return `${siteUrl}/upstream/v1/digest-mail/unsubscribe?token=${token}`
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { columnsOf, NOTIFIED_AREAS } from '@/backend/areas/notification-settings/notified-areas'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { type Paging, toPage } from '@/backend/db/paging'
@@ -63,6 +63,24 @@ export async function listNotificationsOf(db: Database, accountId: string, pagin
     .where(isTheirs)
   const { total = 0, unread = 0 } = counts ?? {}
   return { ...toPage(rows.map(toNotification), total, paging), unread }
+}
+
+/** Maximum of notifications in one message; older ones wait for the next. */
+const MOST = 500
+
+/** Lists what a message to the user may name, newest first. */
+export async function listUnsent(
+  tx: Transaction,
+  accountId: string,
+  which: SQL,
+): Promise<Notification[]> {
+  const rows = await tx
+    .select()
+    .from(notification)
+    .where(and(eq(notification.accountId, accountId), which))
+    .orderBy(desc(notification.createdAt), desc(notification.id))
+    .limit(MOST)
+  return rows.map(toNotification)
 }
 
 /**

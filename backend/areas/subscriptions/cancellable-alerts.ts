@@ -6,7 +6,7 @@ import { account } from '@/backend/db/schema/account'
 import { searchAlert } from '@/backend/db/schema/messages/alert'
 import { alertRhythm } from '@/lib/contract/search-alerts/search-alert'
 import { searchedArea } from '@/lib/contract/searches/saved-search'
-import type { Cancellable } from './cancellable'
+import type { Cancellable } from './cancellable-rows'
 
 const kept = z.array(
   z.object({

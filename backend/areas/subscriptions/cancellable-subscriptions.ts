@@ -18,9 +18,8 @@ import { mailRhythm } from '@/lib/contract/notifications/digest-mail'
 import { MAX_PUSH_BROWSERS } from '@/lib/contract/push/push'
 import { MAX_SAVED_SEARCHES } from '@/lib/contract/searches/schemaless-saved-search-endpoints'
 import type { SubscriptionKind } from '@/lib/contract/subscriptions/subscriptions'
-import type { Cancellable } from './cancellable'
 import { cancellableAlerts } from './cancellable-alerts'
-import { cancellableRows } from './cancellable-rows'
+import { type Cancellable, cancellableRows } from './cancellable-rows'
 
 /** The settings of an area, by their tables; those of a topic that is gone are not restored. */
 function settingsOf(area: NotifiedArea): Cancellable {

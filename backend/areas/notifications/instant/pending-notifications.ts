@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { inArray, isNull, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { pushSubscription } from '@/backend/db/schema/messages/push-subscription'
 import { telegramLink } from '@/backend/db/schema/messages/telegram'
@@ -6,11 +6,9 @@ import { notification } from '@/backend/db/schema/notification'
 import type { Notification } from '@/lib/contract/notifications/notification'
 import { isCurrent } from '../causes/causes'
 import { BATCH_MINUTES } from '../due-digests'
-import { toNotification } from '../notifications'
+import { listUnsent } from '../notifications'
 
 const AT_ONCE = 100
-
-const MOST = 500
 
 /** Since when each account has a channel for instant messages. */
 const instantAccounts = sql`(
@@ -57,19 +55,13 @@ export async function claimPending(
   accountId: string,
   now: Date,
 ): Promise<Notification[]> {
-  const rows = await tx
-    .select()
-    .from(notification)
-    .where(
-      and(
-        eq(notification.accountId, accountId),
-        sql`exists (select from ${instantAccounts} reached
-          where reached.account_id = ${notification.accountId} and ${isPending(now)})`,
-      ),
-    )
-    .orderBy(desc(notification.createdAt), desc(notification.id))
-    .limit(MOST)
-  const ids = rows.map(({ id }) => id)
+  const pending = await listUnsent(
+    tx,
+    accountId,
+    sql`exists (select from ${instantAccounts} reached
+      where reached.account_id = ${notification.accountId} and ${isPending(now)})`,
+  )
+  const ids = pending.map(({ id }) => id)
   await tx.update(notification).set({ toldAt: now }).where(inArray(notification.id, ids))
-  return rows.map(toNotification)
+  return pending
 }
