@@ -211,14 +211,6 @@ test('is not sent when the user unsubscribes while it waits', async () => {
   expect(mails).toEqual([])
 })
 
-test('lists twenty notifications and counts the rest', async () => {
-  const { mails, senders } = recordMessages()
-  await reader(...Array.from({ length: 23 }, (_, index) => `Title ${index}`))
-  await senderWith(senders)()
-  expect(mails[0]?.subject).toBe('23 new listings for you')
-  expect(mails[0]?.text).toContain('And 3 more')
-})
-
 describe('sent at once', () => {
   test('collects ten minutes in one e-mail at any hour, and sends later ones separately', async () => {
     const { mails, senders } = recordMessages()
