@@ -5,6 +5,7 @@ import type { Database } from '@/backend/db/connect'
 import { listen } from '@/backend/db/listen'
 import { toDatabaseFailure } from '@/backend/platform/database/database-failure'
 import type { Clock } from '@/backend/platform/runtime/clock'
+import { getErrorCode, listErrorCauses } from '@/backend/platform/runtime/error-code'
 import { silentLog } from '@/backend/platform/runtime/log'
 import { runAtMidnight } from '@/backend/platform/runtime/periodic-task'
 import { StartError } from '@/backend/platform/runtime/start-error'
@@ -26,10 +27,10 @@ export const CHANGED_AT_MIDNIGHT: readonly CacheTag[] = [
 
 /** What a command prints where `revalidateWebApp` resolved to false. */
 export const NOT_REVALIDATED =
-  'The web app could not be notified: if it runs, its pages show the change within ten minutes.'
+  'The web app did not answer: its pages show the change within ten minutes. At once: docs/operations.md, "A page shows old data".'
 
-/** Milliseconds for one call to the web app. */
-const TIMEOUT = 2000
+/** Milliseconds for one call to the web app, and for one that an operator waits for. */
+const [TIMEOUT, PATIENCE] = [2000, 5000]
 
 /** Maximum of tags the web app takes in one call. */
 const TAGS_PER_CALL = 100
@@ -37,7 +38,7 @@ const TAGS_PER_CALL = 100
 /** PostgreSQL takes less than 8000 bytes, and a tag has at most a hundred. */
 const TAGS_PER_NOTIFICATION = 70
 
-/** Posts changed tags to the web app; resolves to whether it accepted them. */
+/** Posts changed tags to the web app; resolves to whether no page of it stays old: it accepted them, or does not run. */
 export type Revalidate = (changed: readonly CacheTag[]) => Promise<boolean>
 
 type Announcement = {
@@ -47,8 +48,8 @@ type Announcement = {
 }
 
 /**
- * Revalidates pages after a command has written. Resolves to whether the web app of its settings accepted every
- * tag; web apps of other processes are revalidated by their own APIs. Never fails because a server is absent.
+ * Revalidates pages after a command has written. Resolves to whether no page of the web app of its settings stays
+ * old; web apps of other processes are revalidated by their own APIs. Never fails because a server is absent.
  */
 export async function revalidateWebApp(
   db: Database,
@@ -60,7 +61,8 @@ export async function revalidateWebApp(
     const secret = await requireRevalidationSecret(environment)
     const { webUrl } = environment
     await announceChange(db, toWebAppName(webUrl), changed)
-    return await revalidateInBatches(createRevalidate({ webUrl, secret, log: silentLog }), changed)
+    const call = createRevalidate({ webUrl, secret, log: silentLog, timeoutMs: PATIENCE })
+    return await revalidateInBatches(call, changed)
   } catch (error) {
     // Without a readable or writable data folder there is no secret to call with.
     if (error instanceof StartError) return false
@@ -120,10 +122,12 @@ export function createRevalidate({
   webUrl,
   secret,
   log,
+  timeoutMs = TIMEOUT,
 }: {
   readonly webUrl: string
   readonly secret: string
   readonly log: Pick<Logger, 'warn'>
+  readonly timeoutMs?: number
 }): Revalidate {
   return async (changed) => {
     try {
@@ -131,12 +135,16 @@ export function createRevalidate({
         method: 'POST',
         headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
         body: JSON.stringify({ tags: changed }),
-        signal: AbortSignal.timeout(TIMEOUT),
+        signal: AbortSignal.timeout(timeoutMs),
       })
       await response.body?.cancel()
       if (response.ok) return true
       log.warn({ status: response.status }, 'the web app refused to refresh its pages')
     } catch (error) {
+      const isAbsent = listErrorCauses(error).some(
+        (cause) => getErrorCode(cause) === 'ECONNREFUSED',
+      )
+      if (isAbsent) return true
       log.warn({ err: error }, 'the web app could not be notified to refresh its pages')
     }
     return false

@@ -10,6 +10,9 @@ import { toRunningSettings } from '@/backend/running-product'
 import type { Environment } from '@/backend/settings/environment'
 import type { CacheTag } from '@/lib/shared/cache-tags'
 
+/** How commands connect: an operator waits longer than a visitor. */
+export const PATIENT = { statementTimeoutMs: 10_000, connectTimeoutMs: 15_000, log: silentLog }
+
 type Options = {
   /** As for `connectDatabase`. */
   readonly statementTimeoutMs?: number
@@ -32,13 +35,15 @@ export async function withDatabase<Result>(
   const running = await toRunningSettings(environment)
   const database = await requireDatabaseUrl(running)
   try {
-    await migrateExisting(database.url)
-    const { db, close } = connectDatabase(database.url, { ...options, log: silentLog })
-    try {
-      return await work(db, running)
-    } finally {
-      await close()
-    }
+    return await explainDatabaseErrors(async () => {
+      await migrateExisting(database.url)
+      const { db, close } = connectDatabase(database.url, { ...PATIENT, ...options })
+      try {
+        return await work(db, running)
+      } finally {
+        await close()
+      }
+    })
   } finally {
     await database.release()
   }
@@ -64,7 +69,7 @@ export function changeDatabase(
   return withDatabase(
     environment,
     async (db, running) => {
-      const { lines, staleTags } = await explainDatabaseErrors(() => change(db))
+      const { lines, staleTags } = await change(db)
       const isNotified = await revalidateWebApp(db, running, staleTags)
       return isNotified ? lines : [...lines, NOT_REVALIDATED]
     },

@@ -1,4 +1,5 @@
 import type { MessageKind } from '@/backend/platform/outbox/message-kind'
+import { toOneLine } from '@/lib/contract/plain-text'
 import { toDay } from '@/lib/shared/calendar/day'
 import type { AttentionItem } from './attention'
 
@@ -16,13 +17,14 @@ export const attentionMail: MessageKind<Attention, 'mail'> = {
     mail: ({ to, items }, { name }) => ({
       to,
       subject: `${name} needs you: ${items.length === 1 ? '1 thing' : `${items.length} things`} to do`,
-      paragraphs: items.map((item) => `${describeItem(item)}\nTo do: ${item.todo}`),
+      paragraphs: items.map((item) => `${describeItem(item)}.\nTo do: ${item.todo}`),
     }),
   },
 }
 
-/** Describes an item without its step: "Reports of listings: 3, since 2026-03-09". */
-export function describeItem({ what, count, since }: AttentionItem): string {
+/** Describes an item without its step and without a full stop: "Reports of listings: 3, since 2026-03-09". */
+export function describeItem({ what, count, since, reason }: AttentionItem): string {
   const counted = count === null ? what : `${what}: ${count}`
-  return since === null ? counted : `${counted}, since ${toDay(since)}`
+  const dated = since === null ? counted : `${counted}, since ${toDay(since)}`
+  return reason === undefined ? dated : `${dated}: ${toOneLine(reason).trim().replace(/\.$/, '')}`
 }

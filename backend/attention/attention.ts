@@ -24,6 +24,8 @@ export type AttentionItem = {
   readonly count: number | null
   /** Since when it lasts or the oldest waits; null where that is not known. */
   readonly since: Date | null
+  /** Why, in the words of what failed. */
+  readonly reason?: string
   /** The command or the step that settles it. */
   readonly todo: string
 }
@@ -124,9 +126,10 @@ async function checkFailedSources({ db }: Context): Promise<readonly AttentionIt
       ? []
       : [
           {
-            what: `The source "${name}" fails: ${failure}`,
+            what: `The source "${name}" fails`,
             count: null,
             since: failingSince,
+            reason: failure,
             todo: `npm run source -- report ${name}`,
           },
         ],
@@ -177,6 +180,6 @@ async function checkDisk({ environment }: Context): Promise<readonly AttentionIt
 async function checkBackup({ environment, now }: Context): Promise<readonly AttentionItem[]> {
   const last = await readLastBackup(environment.dataDir)
   if (last !== null && now.getTime() - last.getTime() <= BACKUP_AGE) return []
-  const what = last === null ? 'There is no backup yet' : `The last backup is of ${toDay(last)}`
+  const what = last === null ? 'There is no backup yet' : 'There is no new backup'
   return [{ what, count: null, since: last, todo: 'npm run backup -- FOLDER' }]
 }

@@ -11,6 +11,8 @@ type Options = {
   log?: Pick<Logger, 'error'>
   /** Maximum of milliseconds per statement; 0 is no limit, for loading data. */
   statementTimeoutMs?: number
+  /** Maximum of milliseconds to connect. */
+  connectTimeoutMs?: number
 }
 
 /** Similarity above which a word counts as a misspelling of another (architecture §8). */
@@ -26,12 +28,12 @@ const ORDERED_JOINS = 4
  */
 export function connectDatabase(
   url: string,
-  { log = pino(), statementTimeoutMs = 1000 }: Options = {},
+  { log = pino(), statementTimeoutMs = 1000, connectTimeoutMs = 2000 }: Options = {},
 ): { db: Database; pool: Pool; close: () => Promise<void> } {
   const pool = new Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 2000,
+    connectionTimeoutMillis: connectTimeoutMs,
     idleTimeoutMillis: 30_000,
     allowExitOnIdle: true,
     // Not as start-up options, which connection poolers reject.

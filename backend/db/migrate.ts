@@ -10,7 +10,7 @@ import { withClient } from './with-client'
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** ms */
-const PATIENCE = 5000
+const PATIENCE = 15_000
 
 /** Any number shared by all processes: only one migrates at a time. */
 const MIGRATION_LOCK = 7_203_114

@@ -1,4 +1,3 @@
-import { explainDatabaseErrors } from '@/backend/platform/database/database-failure'
 import { runCommand } from '@/backend/platform/runtime/command'
 import { loadEnvironment } from '@/backend/settings/load-environment'
 import { withDatabase } from '@/backend/with-database'
@@ -10,8 +9,6 @@ await runCommand({
   usage: SEARCH_USAGE,
   parse: parseSearchArguments,
   run: (command) =>
-    withDatabase(loadEnvironment(), (db) =>
-      explainDatabaseErrors(() => explainSearch(db, command, toDay(new Date()))),
-    ),
+    withDatabase(loadEnvironment(), (db) => explainSearch(db, command, toDay(new Date()))),
   isReadOnly: true,
 })

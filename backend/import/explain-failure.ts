@@ -1,11 +1,11 @@
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { BrokenFeedError } from './broken-feed-error'
 
-/** Explains why an import failed in a sentence or two, without a stack, a statement or its values. */
+/** Explains in a sentence or two why an import changed nothing, without a stack, a statement or its values. */
 export function explainFeedFailure(error: unknown, file: string): string {
-  if (error instanceof BrokenFeedError) return `${file}: ${error.message}.\nNothing was changed.`
+  if (error instanceof BrokenFeedError) return `${file}: ${error.message}.`
   if (error instanceof StartError) return error.message
-  return `The import of ${file} failed: ${toReason(error)}.\nNothing was changed.`
+  return `The import of ${file} failed: ${toReason(error)}.`
 }
 
 /** Takes the innermost cause, the database's own words; the outer ones repeat whole statements. */

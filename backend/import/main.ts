@@ -1,4 +1,4 @@
-import { UsageError } from '@/backend/platform/runtime/command'
+import { asksForHelp, UsageError } from '@/backend/platform/runtime/command'
 import { loadEnvironment } from '@/backend/settings/load-environment'
 import { explainEntry } from './explain-entry'
 import { explainFeedFailure } from './explain-failure'
@@ -20,6 +20,10 @@ import { showEntries } from './show-entries'
 /** Runs the command. Exit codes: 0 imported, 1 nothing was imported, 2 the command was not understood. */
 async function main(words: readonly string[]): Promise<0 | 1 | 2> {
   const [command = '', ...rest] = words
+  if (asksForHelp(words)) {
+    process.stdout.write(USAGE)
+    return 0
+  }
   if (command === 'formats' && rest.length === 0) {
     process.stdout.write(printFormats())
     return 0
@@ -46,7 +50,7 @@ async function main(words: readonly string[]): Promise<0 | 1 | 2> {
     process.stdout.write(given.json ? `${JSON.stringify(report)}\n` : printReport(report))
     return hasNothing(report) ? 1 : 0
   } catch (error) {
-    process.stderr.write(`${explainFeedFailure(error, given.file)}\n`)
+    process.stderr.write(`${explainFeedFailure(error, given.file)}\nNothing was changed.\n`)
     return 1
   }
 }

@@ -2,13 +2,12 @@ import { compactVacancyCounts } from '@/backend/areas/vacancies/compact-vacancy-
 import { connectDatabase, type Database } from '@/backend/db/connect'
 import { isMigrated } from '@/backend/db/migrate'
 import { requireDatabaseUrl } from '@/backend/embedded/database-url'
-import { silentLog } from '@/backend/platform/runtime/log'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { isEmptyDatabase } from '@/backend/reference/is-empty-database'
-import { revalidateWebApp } from '@/backend/revalidate-web-app'
+import { NOT_REVALIDATED, revalidateWebApp } from '@/backend/revalidate-web-app'
 import { toRunningSettings } from '@/backend/running-product'
 import type { Environment } from '@/backend/settings/environment'
-import { migrateExisting, NOT_STARTED } from '@/backend/with-database'
+import { migrateExisting, NOT_STARTED, PATIENT } from '@/backend/with-database'
 import type { CacheTag } from '@/lib/shared/cache-tags'
 import { toDay } from '@/lib/shared/calendar/day'
 import { createHoldReason } from './hold-reason'
@@ -16,9 +15,6 @@ import type { ImportArguments } from './import-arguments'
 import { importFeed } from './import-feed'
 import type { ImportReport } from './import-report'
 import { lowerPriority } from './low-priority'
-
-const UNHEARD =
-  'the web app could not be notified: if it runs, its pages show the change within ten minutes'
 
 /**
  * Runs an import on the product's database, which is started when it does not run. Throws what `importFeed` throws,
@@ -45,14 +41,14 @@ export async function runImport(
     },
     dryRun,
   )
-  return isHeard ? result : { ...result, notes: [...result.notes, UNHEARD] }
+  return isHeard ? result : { ...result, notes: [...result.notes, NOT_REVALIDATED] }
 }
 
 type Imported<Result> = { readonly result: Result; readonly staleTags: readonly CacheTag[] }
 
 /**
- * Runs imports with the lowest priority, then revalidates pages and compacts counts. `isHeard`: the web app took the
- * changed tags. A dry run changes nothing, not even by migrating. Throws `StartError`.
+ * Runs imports with the lowest priority, then revalidates pages and compacts counts. `isHeard`: no page of
+ * the web app stays old. A dry run changes nothing, not even by migrating. Throws `StartError`.
  */
 export async function withImportDatabase<Result>(
   given: Environment,
@@ -64,8 +60,8 @@ export async function withImportDatabase<Result>(
   try {
     if (!isDryRun) await migrateExisting(database.url)
     const { db, pool, close } = connectDatabase(database.url, {
+      ...PATIENT,
       statementTimeoutMs: 0,
-      log: silentLog,
     })
     const comeBack = lowerPriority(pool, environment.databaseUrl === null)
     try {

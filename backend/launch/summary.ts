@@ -10,7 +10,7 @@ export function listParts(environment: Environment, root: string): string[] {
   const own = apiUrl === null
   return [
     '',
-    `  Visvakor is ready: ${address}`,
+    `  The site is ready: ${address}`,
     '',
     ...(siteUrl === address ? [] : [`  public    ${siteUrl} (SITE_URL)`]),
     `  API       ${own ? `embedded, http://${API_HOST}:${apiPort}` : `${apiUrl} (API_URL)`}`,

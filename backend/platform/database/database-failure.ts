@@ -30,7 +30,8 @@ const BAD_TEXT = '22021'
 const MISSING_KEY = '23503'
 const OF_ACCOUNT = /_account_id_account_id_fk$/
 
-const AWAY = 'The database does not answer, or has no room: its disk may be full. Try again later.'
+const AWAY =
+  'The database does not answer in time, or has no room: it may be busy, or its disk full. Try again later.'
 
 /**
  * Classifies an error of the database; null for any other error. A statement past its time limit (57014)
@@ -73,7 +74,7 @@ function isOfGoneAccount(code: string, cause: Error): boolean {
   return code === MISSING_KEY && typeof constraint === 'string' && OF_ACCOUNT.test(constraint)
 }
 
-/** Runs a command's work; a database that is absent, too busy or full becomes one sentence (promise F8). */
+/** Runs a command's work. Throws `StartError` if the database is absent, too busy or full (promise F8). */
 export async function explainDatabaseErrors<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

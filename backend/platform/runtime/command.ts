@@ -27,14 +27,24 @@ type Command<Arguments> = {
   readonly isReadOnly?: true
 }
 
+/** Checks whether the arguments ask for the usage. */
+export function asksForHelp(words: readonly string[]): boolean {
+  return words.includes('--help') || words.includes('-h')
+}
+
 /**
  * Runs a command with the arguments of this process. Exit codes: 0 done, 1 nothing was changed, 2 the
  * arguments were not understood.
  */
 export async function runCommand<Arguments>(command: Command<Arguments>): Promise<void> {
   const { usage, parse, run, isReadOnly = false } = command
+  const words = process.argv.slice(2)
+  if (asksForHelp(words)) {
+    process.stdout.write(usage)
+    return
+  }
   try {
-    const lines = await run(parse(process.argv.slice(2)))
+    const lines = await run(parse(words))
     process.stdout.write(`${lines.join('\n')}\n`)
   } catch (error) {
     if (error instanceof UsageError) {

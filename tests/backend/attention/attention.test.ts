@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AttentionItem, listAttention } from '@/backend/attention/attention'
+import { describeItem } from '@/backend/attention/attention-mail'
 import { setting } from '@/backend/db/schema/content'
 import { importHeld, importRun, importSource } from '@/backend/db/schema/import'
 import { contactMessage } from '@/backend/db/schema/messages/newsletter'
@@ -145,7 +146,8 @@ const BROKEN: readonly Board[] = [
     board: 'with a source that fails',
     spoil: () => addSource({ failure: 'the server answered 403', failingSince: since }),
     item: {
-      what: 'The source "acme" fails: the server answered 403',
+      what: 'The source "acme" fails',
+      reason: 'the server answered 403',
       since,
       todo: 'npm run source -- report acme',
     },
@@ -179,7 +181,7 @@ const BROKEN: readonly Board[] = [
   {
     board: 'whose backup is old',
     spoil: () => writeBackup(new Date('2026-03-01T05:00:00Z')),
-    item: { what: 'The last backup is of 2026-03-01', todo: 'npm run backup -- FOLDER' },
+    item: { what: 'There is no new backup', todo: 'npm run backup -- FOLDER' },
   },
   {
     board: 'without a backup',
@@ -192,6 +194,24 @@ describe('a board', () => {
   it.each(BROKEN)('$board has only that item', async ({ spoil, item }) => {
     await spoil()
     expect(await list()).toEqual([expect.objectContaining(item)])
+  })
+
+  it('with ten of these lists each in a sentence, most urgent first', async () => {
+    // These add the same source or job as another one.
+    const others = ['with a source that shrank', 'with a demo', 'without a backup']
+    for (const { board, spoil } of BROKEN) if (!others.includes(board)) await spoil()
+    expect((await list()).map((item) => `${describeItem(item)}. To do: ${item.todo}`)).toEqual([
+      'Reports of listings: 1, since 2026-03-09. To do: npm run desk -- messages',
+      'Applications that did not reach the employer: 1, since 2026-03-09. To do: npm run outbox',
+      'No mails and messages go out, since 2026-03-09. To do: npm run outbox -- release',
+      'Mails and messages that were given up: 1, since 2026-03-09. To do: npm run outbox',
+      'Messages to answer: 2, since 2026-03-09. To do: npm run desk -- messages',
+      'Entries of feeds that were held back: 1, since 2026-03-09. To do: npm run desk -- held',
+      'The source "acme" fails, since 2026-03-09: the server answered 403. To do: npm run source -- report acme',
+      'Old listings without a closing date that no feed confirms: 1. To do: import their feeds again; 90 days after they were posted they close',
+      expect.stringMatching(/^Invented settings \(.*\): 9\. To do: npm run live$/),
+      'There is no new backup, since 2026-03-01. To do: npm run backup -- FOLDER',
+    ])
   })
 
   it('without a mail server lists it', async () => {

@@ -59,7 +59,7 @@ it('sends one e-mail a day from seven in Phnom Penh with what needs attention an
       to: 'operator@board.example',
       subject: 'Engineers of Kampot needs you: 1 thing to do',
       text: expect.stringContaining(
-        'Reports of listings: 1, since 2026-03-10\nTo do: npm run desk -- messages',
+        'Reports of listings: 1, since 2026-03-10.\nTo do: npm run desk -- messages',
       ),
     }),
   ])

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { news } from '@/backend/db/schema/article'
 import { articleFile, makeContentFolder } from '@/tests/support/content-folder'
@@ -25,9 +26,29 @@ test('exits with 1 and names file and line when a file is broken', async () => {
 })
 
 test('exits with 2 and prints usage for unknown arguments', async () => {
-  const { code, stderr } = await runCommand(['--help'])
+  const { code, stderr } = await runCommand(['--all'])
   expect(code).toBe(2)
   expect(stderr).toContain('Usage: npm run content')
+})
+
+test('prints the usage that --help asks for', async () => {
+  const { code, stdout, stderr } = await runCommand(['--help'])
+  expect([code, stderr]).toEqual([0, ''])
+  expect(stdout).toContain('Usage: npm run content')
+})
+
+test('says in one sentence that the database took too long', async () => {
+  await db.execute(sql`create function too_slow() returns trigger language plpgsql as $$
+    begin raise query_canceled using message = 'canceling statement due to statement timeout'; end $$`)
+  await db.execute(sql`create trigger too_slow before insert on news execute function too_slow()`)
+  const { code, stdout, stderr } = await runCommand([makeContentFolder()])
+  await db.execute(sql`drop trigger too_slow on news`)
+  expect([code, stdout, stderr]).toEqual([
+    1,
+    '',
+    'The database does not answer in time, or has no room: it may be busy, or its disk full. Try again later.\nNothing was changed.\n',
+  ])
+  expect(await db.$count(news)).toBe(0)
 })
 
 test('prints what it changed and notifies the running web app of stale tags', async () => {
@@ -66,5 +87,5 @@ test('only prints a note when the web app does not answer', async () => {
     makeContentFolder({ 'news/one.md': articleFile({ title: 'A third' }) }),
   ])
   expect([code, await db.$count(news)]).toEqual([0, 1])
-  expect(stdout).toContain('The web app could not be notified')
+  expect(stdout).toContain('The web app did not answer')
 })

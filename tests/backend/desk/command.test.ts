@@ -108,7 +108,7 @@ describe('npm run desk', () => {
       const port = typeof address === 'object' ? address?.port : undefined
       const id = (await idsByRef())['ref-0'] ?? 0
       const { stdout } = await desk(['remove', 'job', `${id}`], `http://127.0.0.1:${port}`)
-      expect(stdout).not.toContain('could not be notified')
+      expect(stdout).not.toContain('The web app did not answer')
       expect(bodies.map((body) => JSON.parse(body))).toEqual([
         { tags: ['jobs', 'companies', 'dashboard', `job-${id}`] },
       ])

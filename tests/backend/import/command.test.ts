@@ -61,7 +61,7 @@ describe('npm run import', () => {
     expect([code, await db.$count(job)]).toEqual([0, before])
     expect(stdout).toMatch(/taken +1\n/)
     expect(stdout).toContain('This was a dry run: nothing was saved.')
-    expect(stdout).not.toContain('the web app could not be notified')
+    expect(stdout).not.toContain('The web app did not answer')
   })
 
   it('exits with 0 when a feed is as empty as before', async () => {
@@ -82,7 +82,7 @@ describe('npm run import', () => {
       updated: 0,
       unchanged: 0,
       skipped: [{ reference: '1', line: 18, reason: 'has no title' }],
-      notes: [expect.stringContaining('the web app could not be notified')],
+      notes: [expect.stringContaining('The web app did not answer')],
     })
   })
 
@@ -100,7 +100,7 @@ describe('npm run import', () => {
     await db.execute(sql`drop function public.pg_notify(text, text)`)
     expect([code, stderr]).toEqual([0, ''])
     expect(stdout).toMatch(/taken +1\n/)
-    expect(stdout).toContain('note: the web app could not be notified')
+    expect(stdout).toContain('note: The web app did not answer')
   })
 
   it('exits with 1 and one message when the feed is broken', async () => {

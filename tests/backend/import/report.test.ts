@@ -97,11 +97,11 @@ describe('an import report', () => {
 })
 
 describe('explainFeedFailure', () => {
-  const failed = (why: string) => `The import of feed.xml failed: ${why}.\nNothing was changed.`
+  const failed = (why: string) => `The import of feed.xml failed: ${why}.`
   test.each([
     [
       new BrokenFeedError('it is empty', 'Fetch it', { line: 2 }),
-      'feed.xml: line 2: it is empty. Fetch it.\nNothing was changed.',
+      'feed.xml: line 2: it is empty. Fetch it.',
     ],
     [new StartError('DATABASE_URL is wrong'), 'DATABASE_URL is wrong'],
     [

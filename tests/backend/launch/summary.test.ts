@@ -56,7 +56,7 @@ test.each([
 
 test('shows the local and the public address', () => {
   const local = partsOf({ PORT: '3100', API_PORT: '4400' })
-  expect(local).toContain('  Visvakor is ready: http://localhost:3100\n')
+  expect(local).toContain('  The site is ready: http://localhost:3100\n')
   expect(local).toContain('  API       embedded, http://127.0.0.1:4400')
   expect(local).not.toContain('SITE_URL')
   expect(partsOf({ SITE_URL: 'https://www.visvakor.example' })).toContain(

@@ -1,7 +1,7 @@
-import { type AttentionItem, listAttention } from '@/backend/attention/attention'
+import { listAttention } from '@/backend/attention/attention'
+import { describeItem } from '@/backend/attention/attention-mail'
 import type { RenderPage } from '../context'
 import { type Html, html } from '../html'
-import { toMoment } from '../html-parts'
 
 /** Pages that settle what a command settles. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -20,14 +20,8 @@ export const renderToday: RenderPage = async ({ db, clock, environment }) => {
   const main =
     items.length === 0
       ? html`<p>Nothing needs you.</p>`
-      : html`<ul>${items.map((item) => toItem(item))}</ul>`
+      : html`<ul>${items.map((item) => html`<li>${describeItem(item)}. ${toStep(item.todo)}</li>`)}</ul>`
   return { title: 'Today', main }
-}
-
-function toItem({ what, count, since, todo }: AttentionItem): Html {
-  const words = count === null ? what : `${what}: ${count}`
-  const age = since === null ? '' : ` (since ${toMoment(since)})`
-  return html`<li>${words}${age}. ${toStep(todo)}</li>`
 }
 
 function toStep(todo: string): Html {
