@@ -3,6 +3,9 @@ import { toEntryText } from './clean/markup'
 import type { ImportCounter } from './import-report'
 import type { FeedRecord } from './read/feed-record'
 
+/** Why an entry is not published that somebody refused at the desk; completes the sentence "this entry …". */
+export const REFUSED_BY_OPERATOR = 'was refused'
+
 export type AcceptedEntry<Entry> = { readonly entry: Entry; readonly size: number }
 
 export type EntryReader<
@@ -45,28 +48,29 @@ export async function* acceptEntries<
   for await (const record of records) {
     const input = await toInput(record)
     const reference = toEntryText(input.reference.slice(0, 200)) || null
+    const refuse = (reason: string) =>
+      tally.skip({ outcome: 'refused', reference, line: record.line, reason })
     if (isWithheld(record)) {
-      tally.skip({ reference, line: record.line, reason: 'is not listed by its source' })
+      refuse('is not listed by its source')
       continue
     }
     if (reference !== null) named.add(reference)
     const parsed = schema.safeParse(input)
     if (!parsed.success) {
-      const reason = parsed.error.issues.map(({ message }) => message).join('; ')
-      tally.skip({ reference, line: record.line, reason })
+      refuse(parsed.error.issues.map(({ message }) => message).join('; '))
       continue
     }
     const before = lines.get(parsed.data.reference)
     if (before !== undefined) {
-      const reason = `has the reference of the entry on line ${before}`
-      tally.skip({ reference, line: record.line, reason })
+      refuse(`has the reference of the entry on line ${before}`)
       continue
     }
     lines.set(parsed.data.reference, record.line)
     onRead(parsed.data, input)
     const held = toHoldReason(parsed.data)
     if (held !== null) {
-      tally.skip({ reference, line: record.line, reason: held })
+      const outcome = held === REFUSED_BY_OPERATOR ? 'refused' : 'held'
+      tally.skip({ outcome, reference, line: record.line, reason: held })
       await onHeld(parsed.data, held, input)
       continue
     }

@@ -27,6 +27,8 @@ Takes the jobs, internships or scholarships of a feed, plain or gzip; docs/impor
   --allow-private  allow an address on this machine or its network
   --dry-run        check everything, save nothing
   --json           print the report as JSON
+
+Exit codes: 0 imported, 1 no entry could be imported, 2 unknown command, 3 no entry is published and some are held back.
 `
 
 export type ImportArguments = {

@@ -156,7 +156,7 @@ async function writeFeed(
   const completeness = toCompleteness(feed, given.gone)
   const isPart = completeness.extent === 'part' || completeness.extent === 'truncated'
   await held.finish(isPart ? named : null)
-  // A feed without a readable entry says nothing of what is open.
+  // A feed without a readable entry says nothing of what is open; one that is held back whole does.
   if (tally.hasNothing() && !allowShrink) return
   tally.completeness = completeness
   const run = { source, completeness, named, earlier: history.entries, now, allowShrink }

@@ -5,6 +5,8 @@ import { FieldCounter, type FieldQuality } from './field-quality'
 import type { Completeness } from './read/completeness'
 
 export type SkippedEntry = {
+  /** Held back entries are saved and wait for a decision; refused ones cannot be read, or are not to be published. */
+  readonly outcome: 'held' | 'refused'
   readonly reference: string | null
   readonly line: number
   readonly reason: string
@@ -23,6 +25,8 @@ export type ImportReport = {
   /** Entries open before and missing now. */
   readonly closed: number
   readonly skippedTotal: number
+  /** Those of the skipped entries that are held back. */
+  readonly held: number
   /** The first thousand skipped entries. */
   readonly skipped: readonly SkippedEntry[]
   readonly notes: readonly string[]
@@ -55,12 +59,14 @@ export class ImportCounter {
   private readonly remarks = new Map<Remark, number>()
   private readonly skipped: SkippedEntry[] = []
   private skippedTotal = 0
+  private held = 0
   private closed = 0
   completeness: Completeness | null = null
   readonly fields = new FieldCounter()
 
   skip(entry: SkippedEntry): void {
     this.skippedTotal += 1
+    if (entry.outcome === 'held') this.held += 1
     if (this.skipped.length < MAX_LISTED) this.skipped.push(entry)
   }
 
@@ -72,10 +78,10 @@ export class ImportCounter {
     this.closed += count
   }
 
-  /** Checks whether nothing of the feed could be imported. */
+  /** Checks whether no entry of the feed could be read. */
   hasNothing(): boolean {
     const { taken, updated, unchanged } = this.outcomes
-    return taken + updated + unchanged === 0
+    return taken + updated + unchanged + this.held === 0
   }
 
   remark(remark: Remark): void {
@@ -88,9 +94,17 @@ export class ImportCounter {
       notes.push(`only the first ${MAX_LISTED} skipped entries are listed`)
     }
     const fields = this.fields.toList()
-    const { closed, completeness, skipped, skippedTotal } = this
-    return { ...of, ...this.outcomes, completeness, closed, skippedTotal, skipped, notes, fields }
+    const { closed, completeness, skipped, skippedTotal, held } = this
+    const counts = { ...this.outcomes, closed, skippedTotal, held }
+    return { ...of, ...counts, completeness, skipped, notes, fields }
   }
+}
+
+/** What became of a run's entries: some are published, none since all wait for a decision, or none at all. */
+export function toRunOutcome(report: ImportReport): 'published' | 'held' | 'refused' {
+  const { taken, updated, unchanged, closed, skippedTotal, held } = report
+  if (skippedTotal === 0 || taken + updated + unchanged + closed > 0) return 'published'
+  return held > 0 ? 'held' : 'refused'
 }
 
 type Dated = {

@@ -11,14 +11,20 @@ import {
   parseShowArguments,
   USAGE,
 } from './import-arguments'
-import type { ImportReport } from './import-report'
+import { toRunOutcome } from './import-report'
 import { printReport } from './print-report'
 import { proposeMapping } from './propose-mapping'
 import { runImport } from './run-import'
 import { showEntries } from './show-entries'
 
-/** Runs the command. Exit codes: 0 imported, 1 nothing was imported, 2 the command was not understood. */
-async function main(words: readonly string[]): Promise<0 | 1 | 2> {
+/** Exit codes of an import that ended. */
+const EXIT_CODES = { published: 0, refused: 1, held: 3 } as const
+
+/**
+ * Runs the command. Exit codes: 0 imported, 1 no entry could be imported, 2 the command was not understood, 3 no entry is
+ * published and some are held back.
+ */
+async function main(words: readonly string[]): Promise<0 | 1 | 2 | 3> {
   const [command = '', ...rest] = words
   if (asksForHelp(words)) {
     process.stdout.write(USAGE)
@@ -48,16 +54,11 @@ async function main(words: readonly string[]): Promise<0 | 1 | 2> {
   try {
     const report = await runImport(loadEnvironment(), given, interrupt.signal)
     process.stdout.write(given.json ? `${JSON.stringify(report)}\n` : printReport(report))
-    return hasNothing(report) ? 1 : 0
+    return EXIT_CODES[toRunOutcome(report)]
   } catch (error) {
     process.stderr.write(`${explainFeedFailure(error, given.file)}\nNothing was changed.\n`)
     return 1
   }
-}
-
-/** Checks whether every entry was rejected, so that nothing is as the feed says. */
-function hasNothing({ taken, updated, unchanged, closed, skippedTotal }: ImportReport): boolean {
-  return skippedTotal > 0 && taken + updated + unchanged + closed === 0
 }
 
 /** Prints what a command finds out about a file; nothing is changed. */

@@ -1,9 +1,10 @@
 import { printQuality } from './field-quality'
-import type { ImportReport, SkippedEntry } from './import-report'
+import { type ImportReport, type SkippedEntry, toRunOutcome } from './import-report'
 import { CLOSING_RULE } from './write/closing-rule'
 
-/** Entries that are listed for each reason; more of them are counted. */
+/** Entries that are listed for each reason, also where none is published; more of them are counted. */
 const MAX_EXAMPLES = 3
+const MAX_ALONE = 50
 
 /** Prints the report of an import; many entries skipped for the same reason take one line. */
 export function printReport(report: ImportReport): string {
@@ -17,8 +18,11 @@ export function printReport(report: ImportReport): string {
   const lines = [
     `${report.file} (${report.format}) as source "${report.source}"`,
     ...counts.map(([name, count]) => `  ${name.padEnd(10)}${String(count).padStart(8)}`),
+    ...(report.held === 0
+      ? []
+      : [`  ${report.held} of these are held back; decide about them: npm run desk -- held`]),
     ...explainClosing(report),
-    ...listSkipped(report.skipped),
+    ...listSkipped(report),
     ...report.notes.map((note) => `  note: ${note}`),
     ...printQuality(report.fields.filter(({ unread }) => unread > 0)),
   ]
@@ -32,20 +36,25 @@ function explainClosing({ completeness }: ImportReport): string[] {
   return [`  ${extent}: ${reason}; ${CLOSING_RULE[extent]}`]
 }
 
-function listSkipped(skipped: readonly SkippedEntry[]): string[] {
+/** Each skipped entry with what became of it and why; one line for many with the same reason. */
+function listSkipped(report: ImportReport): string[] {
+  const most = toRunOutcome(report) === 'published' ? MAX_EXAMPLES : MAX_ALONE
   const byReason = new Map<string, SkippedEntry[]>()
-  for (const entry of skipped) {
+  for (const entry of report.skipped) {
     const same = byReason.get(entry.reason)
     if (same === undefined) byReason.set(entry.reason, [entry])
     else same.push(entry)
   }
   return [...byReason].flatMap(([reason, entries]) => {
+    const what = entries[0]?.outcome === 'held' ? 'held back' : 'skipped'
+    if (entries.length <= most)
+      return entries.map((entry) => `  ${what} ${locate(entry)}: ${reason}`)
     const examples = entries.slice(0, MAX_EXAMPLES).map(locate)
-    if (entries.length <= MAX_EXAMPLES) return examples.map((at) => `  skipped ${at}: ${reason}`)
-    return [`  skipped ${entries.length} entries: ${reason} (${examples.join('; ')}; …)`]
+    return [`  ${what} ${entries.length} entries: ${reason} (${examples.join('; ')}; …)`]
   })
 }
 
-function locate({ line, reference }: SkippedEntry): string {
+/** Says where in its feed an entry is. */
+export function locate({ line, reference }: SkippedEntry): string {
   return `line ${line}, ${reference ?? 'no reference'}`
 }

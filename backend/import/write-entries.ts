@@ -1,5 +1,5 @@
 import type { Transaction } from '@/backend/db/connect'
-import { type AcceptedEntry, acceptEntries } from './accept-entries'
+import { type AcceptedEntry, acceptEntries, REFUSED_BY_OPERATOR } from './accept-entries'
 import { BrokenFeedError } from './broken-feed-error'
 import { type ClassifiedVacancy, classifiedVacancy } from './classify-vacancy'
 import type { DateOrder } from './clean/moment-parts'
@@ -85,7 +85,7 @@ async function createHoldReason(
   return (vacancy) => {
     const decision = decisions.get(vacancy.reference)
     if (decision === 'accepted') return null
-    return decision === 'refused' ? 'was refused' : toReason(vacancy)
+    return decision === 'refused' ? REFUSED_BY_OPERATOR : toReason(vacancy)
   }
 }
 

@@ -57,9 +57,10 @@ export function printSourceQuality(quality: SourceQuality | null): readonly stri
 
 /** Prints how a run ended. */
 export function printRun({ name }: Source, { report, failure }: SourceRun): readonly string[] {
-  return report === null
-    ? [`${name} failed: ${failure}`]
-    : printReport(report).trimEnd().split('\n')
+  return [
+    ...(report === null ? [] : printReport(report).trimEnd().split('\n')),
+    ...(failure === null ? [] : [`${name} failed: ${failure}`]),
+  ]
 }
 
 function toMoment(moment: Date | null): string {

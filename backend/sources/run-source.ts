@@ -2,13 +2,14 @@ import type { Database } from '@/backend/db/connect'
 import { explainFeedFailure } from '@/backend/import/explain-failure'
 import { type AbroadSetting, createHoldReason, type HoldReason } from '@/backend/import/hold-reason'
 import { importFeed } from '@/backend/import/import-feed'
-import type { ImportReport } from '@/backend/import/import-report'
+import { type ImportReport, toRunOutcome } from '@/backend/import/import-report'
+import { locate } from '@/backend/import/print-report'
 import { foldTextExceptKhmer } from '@/backend/platform/text/search/fold-text'
 import type { CacheTag } from '@/lib/shared/cache-tags'
 import { type Source, saveOutcome } from './sources'
 
 export type SourceRun = {
-  /** Null when the run failed. */
+  /** Null when its feed could not be read. */
   readonly report: ImportReport | null
   readonly failure: string | null
   readonly staleTags: readonly CacheTag[]
@@ -34,14 +35,21 @@ export async function runSource(
       now,
       ...(signal === undefined ? {} : { signal }),
     })
-    await saveOutcome(db, name, null, now)
-    return { report, failure: null, staleTags }
+    const failure = toRunOutcome(report) === 'refused' ? explainRefused(report) : null
+    await saveOutcome(db, name, failure, now)
+    return { report, failure, staleTags }
   } catch (error) {
     signal?.throwIfAborted()
     const failure = explainFeedFailure(error, address)
     await saveOutcome(db, name, failure, now)
     return { report: null, failure, staleTags: [] }
   }
+}
+
+function explainRefused({ skipped, skippedTotal }: ImportReport): string {
+  const [first] = skipped
+  const example = first === undefined ? '' : `; ${locate(first)} ${first.reason}`
+  return `none of its ${skippedTotal} entries could be imported${example}`
 }
 
 /** Holds back what the classifier does, entries of an employer the source is not bound to, and everything a person must approve. */

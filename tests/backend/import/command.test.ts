@@ -6,6 +6,7 @@ import path from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { setting } from '@/backend/db/schema/content'
+import { importRun } from '@/backend/db/schema/import'
 import { job } from '@/backend/db/schema/vacancy'
 import { fillEmptyDatabase } from '@/backend/reference/fill-empty-database'
 import { CHANGED_CHANNEL } from '@/backend/revalidate-web-app'
@@ -119,6 +120,19 @@ describe('npm run import', () => {
     const { code, stdout } = await runCommand(['--source', 'refused', file])
     expect(code).toBe(1)
     expect(stdout).toMatch(/skipped +1\n +skipped line 3, 1: has no title\n/)
+  })
+
+  it('exits with 3 and the reasons when every entry is held back', async () => {
+    const file = writeFeed(
+      joobleFeed([{ title: 'Chief Accountant' }, { referencenumber: '2', title: '' }]),
+    )
+    const { code, stdout } = await runCommand(['--source', 'held', file])
+    expect(code).toBe(3)
+    expect(stdout).toContain('1 of these are held back')
+    expect(stdout).toMatch(/held back line 3, 1: is not engineering/)
+    expect(stdout).toMatch(/skipped line \d+, 2: has no title/)
+    const [run] = await db.select().from(importRun).where(eq(importRun.source, 'held'))
+    expect(run).toMatchObject({ entries: 2, closed: 0 })
   })
 
   it('exits with 2 and prints usage without arguments', async () => {

@@ -209,7 +209,7 @@ test('an unlisted entry of an Ashby board is closed', async () => {
   const { report } = await importAll(db, toBoard(false), { now })
   expect(report).toMatchObject({ unchanged: 1, closed: 1 })
   expect(report.skipped).toEqual([
-    { reference: '2', line: 1, reason: 'is not listed by its source' },
+    { outcome: 'refused', reference: '2', line: 1, reason: 'is not listed by its source' },
   ])
   expect(await readDays()).toEqual({ 1: null, 2: YESTERDAY })
 })

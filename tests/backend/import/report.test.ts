@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { BrokenFeedError } from '@/backend/import/broken-feed-error'
 import { explainFeedFailure } from '@/backend/import/explain-failure'
-import { ImportCounter } from '@/backend/import/import-report'
+import { ImportCounter, toRunOutcome } from '@/backend/import/import-report'
 import { printReport } from '@/backend/import/print-report'
 import { StartError } from '@/backend/platform/runtime/start-error'
 
 const of = { source: 'board', format: 'rss', file: 'feed.xml', dryRun: false }
-const skip = (line: number) => ({ reference: null, line, reason: 'has no title' })
+const skip = (line: number) => ({
+  outcome: 'refused' as const,
+  reference: null,
+  line,
+  reason: 'has no title',
+})
 
 describe('an import report', () => {
   test('counts the outcomes of entries and their remarks', () => {
@@ -29,6 +34,7 @@ describe('an import report', () => {
       unchanged: 1,
       closed: 5,
       skippedTotal: 1,
+      held: 0,
       skipped: [skip(3)],
       notes: [
         '2 with a posting date in the future: posted now instead',
@@ -63,9 +69,10 @@ describe('an import report', () => {
   test('prints one line for more than three entries skipped for the same reason', () => {
     const tally = new ImportCounter()
     for (const line of [3, 4, 5, 6]) {
-      tally.skip({ reference: `JB-${line}`, line, reason: 'has no title' })
+      tally.skip({ ...skip(line), reference: `JB-${line}` })
     }
-    for (const line of [7, 8, 9]) tally.skip({ reference: null, line, reason: 'has no text' })
+    for (const line of [7, 8, 9]) tally.skip({ ...skip(line), reason: 'has no text' })
+    tally.count('taken')
     const printed = printReport(tally.toReport(of)).split('\n')
     expect(printed.filter((line) => line.startsWith('  skipped ') && line.includes(':'))).toEqual([
       '  skipped 4 entries: has no title (line 3, JB-3; line 4, JB-4; line 5, JB-5; …)',
@@ -73,6 +80,23 @@ describe('an import report', () => {
       '  skipped line 8, no reference: has no text',
       '  skipped line 9, no reference: has no text',
     ])
+  })
+
+  test('names each entry of a run that published none, and what became of it', () => {
+    const tally = new ImportCounter()
+    for (const line of [3, 4, 5, 6])
+      tally.skip({ ...skip(line), outcome: 'held', reason: 'is no job' })
+    expect(tally.hasNothing()).toBe(false)
+    tally.skip(skip(7))
+    const report = tally.toReport(of)
+    expect([report.held, toRunOutcome(report)]).toEqual([4, 'held'])
+    const printed = printReport(report)
+    expect(printed).toContain('4 of these are held back; decide about them: npm run desk -- held')
+    for (const line of [3, 4, 5, 6])
+      expect(printed).toContain(`held back line ${line}, no reference: is no job`)
+    expect(printed).toContain('skipped line 7, no reference: has no title')
+    tally.count('unchanged')
+    expect(toRunOutcome(tally.toReport(of))).toBe('published')
   })
 
   test('is printed with its counts in a column', () => {

@@ -112,7 +112,8 @@ describe('batches', () => {
 describe('the report', () => {
   it('lists a thousand skipped entries and counts the rest', () => {
     const tally = new ImportCounter()
-    for (let line = 1; line <= 1_200; line += 1) tally.skip({ reference: null, line, reason: 'x' })
+    for (let line = 1; line <= 1_200; line += 1)
+      tally.skip({ outcome: 'refused', reference: null, line, reason: 'x' })
     const report = tally.toReport({ source: 's', format: 'f', file: 'x', dryRun: false })
     expect(report.skippedTotal).toBe(1_200)
     expect(report.skipped).toHaveLength(1_000)
