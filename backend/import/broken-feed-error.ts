@@ -1,4 +1,5 @@
 import type { FeedFormat } from './formats/feed-format'
+import { findField } from './formats/table'
 import type { FeedRecord } from './read/feed-record'
 
 /** Both count from 1. */
@@ -53,6 +54,13 @@ function describeNearest(entry: FeedRecord, formats: readonly FeedFormat[]): str
       return share > 0.5 ? [{ name, missing, share }] : []
     })
     .toSorted((a, b) => b.share - a.share)
-  if (nearest === undefined) return ''
+  if (nearest === undefined) return entry.path === 'csv' ? describeColumns(entry) : ''
   return `; the nearest format is "${nearest.name}", of which it lacks ${nearest.missing.join(', ')}`
+}
+
+/** Says which columns a table of jobs would need. */
+function describeColumns(entry: FeedRecord): string {
+  if (entry.fields().some((name) => findField(name) === 'title'))
+    return '; it has a title, but no column with a text: call one "Description"'
+  return '; the first row has to name the columns: "Job title", "Company", "Description"'
 }

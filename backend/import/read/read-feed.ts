@@ -6,7 +6,8 @@ import type { FeedRecord } from './feed-record'
 import { isPage, readHtmlRecords } from './html-records'
 import { readJsonRecords } from './json-records'
 import { openFeed } from './open-feed'
-import { isSpreadsheet, readCsvRecords, readSpreadsheetRecords } from './table-records'
+import { isSpreadsheet, readSpreadsheetRecords } from './spreadsheet-records'
+import { readCsvRecords } from './table-records'
 import { readXmlRecords } from './xml-records'
 
 /** `records` can be read once; stop early with `return()`. */

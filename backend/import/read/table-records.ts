@@ -1,175 +1,201 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { Unzip, UnzipInflate } from 'fflate'
-import { readSheet } from 'read-excel-file/node'
 import { z } from 'zod'
 import { BrokenFeedError } from '../broken-feed-error'
+import { findField } from '../formats/table'
 import { MAX_RECORD_LENGTH } from './feed-limits'
 import type { FeedRecord } from './feed-record'
 
-const row = z.object({
-  record: z.record(z.string(), z.string()),
-  info: z.object({ lines: z.int() }),
-})
+/** A row of a table; `line` is the first one it stands on. */
+export type TableRow = { readonly cells: readonly string[]; readonly line: number }
 
-/** Reads CSV (RFC 4180). Throws `BrokenFeedError`; a file cut off between two rows looks like a whole one. */
-export async function* readCsvRecords(text: AsyncIterable<string>): AsyncGenerator<FeedRecord> {
+/** Rows in which the header is looked for; a title often stands above it. */
+export const HEADER_ROWS = 10
+const MIN_COLUMNS = 2
+
+/** What the first cell of a row of sums says. */
+const SUM = /^(?:(?:grand |sub-?)?totals?|sum|សរុប)\s*[:៖]?$/i
+
+/**
+ * Yields the rows below the header, with its columns. The header is, of the first ten rows, the one with most names of
+ * fields (`field-names.yaml`), else the first with two cells. Sums and repeated headers are left out. Throws
+ * `BrokenFeedError` at a row that does not fit the header.
+ */
+export async function* readTableRecords(
+  rows: AsyncIterable<TableRow> | Iterable<TableRow>,
+): AsyncGenerator<FeedRecord> {
+  const first: TableRow[] = []
+  let header: Header | null = null
+  for await (const row of rows) {
+    if (header !== null) yield* toRecords([row], header)
+    else if (first.push(row) === HEADER_ROWS) {
+      header = findHeader(first)
+      yield* toRecords(first, header)
+    }
+  }
+  if (header === null) yield* toRecords(first, findHeader(first))
+}
+
+type Header = TableRow & {
+  /** It has names of fields that are known. */
+  readonly isKnown: boolean
+}
+
+function findHeader(rows: readonly TableRow[]): Header {
+  const best = rows.toSorted((a, b) => countNames(b.cells) - countNames(a.cells))[0]
+  const isKnown = best !== undefined && countNames(best.cells) >= MIN_COLUMNS
+  const plain = rows.find(({ cells }) => countFilled(cells) >= MIN_COLUMNS) ?? rows[0]
+  const { cells = [], line = 1 } = (isKnown ? best : plain) ?? {}
+  return { cells: nameTwins(cells), line, isKnown }
+}
+
+/** Counts cells that name a field; none where none of them is the title, without which a row is no header. */
+export function countNames(cells: readonly string[]): number {
+  const fields = cells.flatMap((cell) => findField(cell) ?? [])
+  return fields.includes('title') ? new Set(fields).size : 0
+}
+
+/** Gives columns of one name different ones that mean the same: `Salary`, `Salary (2)`. */
+function nameTwins(cells: readonly string[]): readonly string[] {
+  return cells.map((cell, at) => {
+    const before = cells.slice(0, at).filter((other) => other === cell).length
+    return cell === '' || before === 0 ? cell : `${cell} (${before + 1})`
+  })
+}
+
+function* toRecords(rows: readonly TableRow[], header: Header): Generator<FeedRecord> {
+  for (const { cells, line } of rows) {
+    if (line <= header.line || countFilled(cells) === 0 || isNoEntry(cells, header.cells)) continue
+    requireFit(cells, header, line)
+    const named = header.cells.flatMap((name, at) =>
+      name === '' ? [] : [[name, cells[at] ?? ''] as const],
+    )
+    yield toTableRecord(Object.fromEntries(named), line)
+  }
+}
+
+function isNoEntry(cells: readonly string[], header: readonly string[]): boolean {
+  const first = cells.find((cell) => cell !== '') ?? ''
+  if (SUM.test(first)) return countFilled(cells) * 2 <= header.length
+  return cells.length === header.length && cells.every((cell, at) => cell === header[at])
+}
+
+/** Cells beyond the header must be empty, and what a row lacks at its end must be no field that is known. */
+function requireFit(cells: readonly string[], { cells: names, isKnown }: Header, line: number) {
+  const isLong = cells.slice(names.length).some((cell) => cell !== '')
+  const lacks = names.slice(cells.length)
+  const isShort = lacks.length > 0 && (!isKnown || lacks.some((name) => findField(name) !== null))
+  if (!isLong && !isShort) return
+  throw new BrokenFeedError(
+    'this row has a different number of fields than the header row',
+    'Fetch the whole file again, or repair that row: a field with a comma, a quote or a line end is in double quotes',
+    { line },
+  )
+}
+
+function countFilled(cells: readonly string[]): number {
+  return cells.filter((cell) => cell !== '').length
+}
+
+const csvRow = z.object({ record: z.array(z.string()), info: z.object({ lines: z.int() }) })
+
+/** Reads CSV (RFC 4180), also with other signs between the fields. Throws `BrokenFeedError`; a file cut off between two rows looks like a whole one. */
+export function readCsvRecords(text: AsyncIterable<string>): AsyncGenerator<FeedRecord> {
+  return readTableRecords(readCsvRows(text))
+}
+
+/** The first line in which Excel names the sign between the fields. */
+const STATED_SIGN = /^sep=(.)\r?\n/i
+
+async function* readCsvRows(text: AsyncIterable<string>): AsyncGenerator<TableRow> {
   // The parser counts the lines a row ends on, and reads ahead of what it has emitted.
   let parsedLines = 1
+  let end = ''
   const source = text[Symbol.asyncIterator]()
   const first = await source.next()
-  const start = first.done === true ? '' : first.value
+  const given = first.done === true ? '' : first.value
+  const stated = STATED_SIGN.exec(given)
+  const start = given.slice(stated?.[0].length ?? 0)
   const parser = parse({
-    delimiter: detectDelimiter(start),
-    columns: (header: string[]) => header.map((name) => name.trim()),
+    delimiter: stated?.[1] ?? detectDelimiter(start),
     info: true,
     max_record_size: MAX_RECORD_LENGTH,
+    relax_column_count: true,
+    relax_quotes: true,
     skip_empty_lines: true,
-    on_record: (record: unknown, { lines }) => {
+    on_record: (record: string[], { lines }) => {
       parsedLines = lines
       return record
     },
   })
-  const rows = Readable.from(prepend(start, source)).on('error', (error) => parser.destroy(error))
-  let line = 2
+  const pieces = prepend(start, source, (piece) => {
+    end = piece === '' ? end : piece.slice(-1)
+  })
+  const rows = Readable.from(pieces).on('error', (error) => parser.destroy(error))
+  let line = stated === null ? 1 : 2
+  const skipped = line - 1
+  let widest = 0
+  let last: readonly string[] = []
   try {
     for await (const item of rows.pipe(parser)) {
-      const { record, info } = row.parse(item)
-      yield toTableRecord(record, line)
-      line = info.lines + 1
+      const { record, info } = csvRow.parse(item)
+      last = record.map((cell) => cell.trim())
+      widest = Math.max(widest, last.length)
+      yield { cells: last, line }
+      line = info.lines + skipped + 1
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     throw new BrokenFeedError(explain(error), 'Fetch the whole file again, or repair that row', {
-      line: parsedLines + 1,
+      line: parsedLines + skipped + 1,
     })
   } finally {
     rows.destroy()
   }
+  // A row that is shorter than others and not ended was cut off.
+  if (last.length >= widest || end === '\n' || end === '\r') return
+  throw new BrokenFeedError('the last row is cut off', 'Fetch the whole file again')
 }
 
-async function* prepend(first: string, rest: AsyncIterator<string>): AsyncGenerator<string> {
+async function* prepend(
+  first: string,
+  rest: AsyncIterator<string>,
+  onPiece: (piece: string) => void,
+): AsyncGenerator<string> {
+  onPiece(first)
   yield first
-  for (let next = await rest.next(); next.done !== true; next = await rest.next()) yield next.value
+  for (let next = await rest.next(); next.done !== true; next = await rest.next()) {
+    onPiece(next.value)
+    yield next.value
+  }
 }
 
 const DELIMITERS = [',', ';', '\t', '|'] as const
 
-/** Detects what parts the fields: the sign that stands most often in the first row outside quotes. */
+/** Detects what parts the fields: the sign that parts most names of fields, else the one that stands most often in the first row outside quotes. */
 function detectDelimiter(text: string): string {
-  const row = text.replace(/"[^"]*"/g, '').split(/\r?\n/)[0] ?? ''
-  const count = (sign: string) => row.split(sign).length
+  const lines = text.slice(0, MAX_HEAD).split(/\r\n?|\n/, HEADER_ROWS)
+  const row = text.replace(/"[^"]*"/g, '').split(/\r\n?|\n/)[0] ?? ''
+  const count = (sign: string) => {
+    const split = (line: string) => line.split(sign).map((cell) => cell.replaceAll('"', '').trim())
+    const names = Math.max(0, ...lines.map((line) => countNames(split(line))))
+    return names * MAX_HEAD + row.split(sign).length
+  }
   return DELIMITERS.reduce((most, sign) => (count(sign) > count(most) ? sign : most))
 }
+
+/** Characters in which the header is looked for. */
+const MAX_HEAD = 20_000
 
 function explain(error: CsvError): string {
   switch (error.code) {
     case 'CSV_QUOTE_NOT_CLOSED':
       return 'a quoted field that starts in this row never ends'
-    case 'CSV_RECORD_INCONSISTENT_COLUMNS':
-    case 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH':
-      return 'this row has a different number of fields than the header row'
     case 'CSV_MAX_RECORD_SIZE':
       return `this row is longer than ${MAX_RECORD_LENGTH / 1_000_000} million characters`
     default:
       return `this row is not valid CSV (${error.code})`
   }
-}
-
-/** Bytes of a spreadsheet, packed and unpacked: a small file may unpack to a huge one. */
-const MAX_PACKED = 20_000_000
-const MAX_UNPACKED = 100_000_000
-
-/** Bytes that are unpacked at once. */
-const PIECE = 4_096
-
-/** Rows in which the header is looked for; a title often stands above it. */
-const HEADER_ROWS = 10
-const MIN_COLUMNS = 2
-
-/** Checks for a ZIP file, which a spreadsheet (XLSX) is. */
-export function isSpreadsheet(head: Buffer): boolean {
-  return head.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004', 'latin1'))
-}
-
-/** Reads the rows of the first sheet, with the columns of its header row. Throws `BrokenFeedError`. */
-export async function* readSpreadsheetRecords(
-  bytes: AsyncIterable<Buffer>,
-): AsyncGenerator<FeedRecord> {
-  const file = await readBounded(bytes)
-  requireSmall(file)
-  const rows = await readRows(file)
-  const start = rows.slice(0, HEADER_ROWS).findIndex((row) => countFilled(row) >= MIN_COLUMNS)
-  const header = (rows[start] ?? []).map(toText)
-  for (const [index, row] of rows.entries()) {
-    if (index <= start || countFilled(row) === 0) continue
-    const named = header.flatMap((name, at) =>
-      name === '' ? [] : [[name, toText(row[at])] as const],
-    )
-    yield toTableRecord(Object.fromEntries(named), index + 1)
-  }
-}
-
-async function readBounded(bytes: AsyncIterable<Buffer>): Promise<Buffer> {
-  const pieces: Buffer[] = []
-  let size = 0
-  for await (const piece of bytes) {
-    size += piece.length
-    if (size > MAX_PACKED) throw tooLarge()
-    pieces.push(piece)
-  }
-  return Buffer.concat(pieces)
-}
-
-/** Unpacks the file piece by piece and counts, since what it says of its size may be wrong. */
-function requireSmall(file: Buffer): void {
-  let unpacked = 0
-  const unzip = new Unzip((entry) => {
-    entry.ondata = (_, piece) => {
-      unpacked += piece?.length ?? 0
-    }
-    entry.start()
-  })
-  unzip.register(UnzipInflate)
-  for (let start = 0; start < file.length && unpacked <= MAX_UNPACKED; start += PIECE) {
-    try {
-      unzip.push(file.subarray(start, start + PIECE), start + PIECE >= file.length)
-    } catch {
-      throw broken()
-    }
-  }
-  if (unpacked > MAX_UNPACKED) throw tooLarge()
-}
-
-async function readRows(file: Buffer): Promise<readonly (readonly unknown[])[]> {
-  try {
-    return await readSheet(file)
-  } catch {
-    throw broken()
-  }
-}
-
-function countFilled(row: readonly unknown[]): number {
-  return row.filter((cell) => toText(cell) !== '').length
-}
-
-function toText(cell: unknown): string {
-  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
-  return cell === null || cell === undefined ? '' : String(cell).trim()
-}
-
-function broken(): BrokenFeedError {
-  return new BrokenFeedError(
-    'this is not a spreadsheet that can be read',
-    'Save it as XLSX or CSV again',
-  )
-}
-
-function tooLarge(): BrokenFeedError {
-  return new BrokenFeedError(
-    `a spreadsheet can have at most ${MAX_PACKED / 1_000_000} MB, and ${MAX_UNPACKED / 1_000_000} MB unpacked`,
-    'Save it as CSV, or split it',
-  )
 }
 
 /** Wraps a row of a table with its values by column. */

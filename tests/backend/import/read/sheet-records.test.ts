@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
-import { isSpreadsheet, readSpreadsheetRecords } from '@/backend/import/read/table-records'
+import { isSpreadsheet, readSpreadsheetRecords } from '@/backend/import/read/spreadsheet-records'
 import { readAll } from './read-all'
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>'
@@ -8,7 +8,11 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const RELATIONS = 'http://schemas.openxmlformats.org'
 
 /** Writes the smallest spreadsheet that Excel opens, with texts in its cells. */
-function writeSheet(rows: readonly (readonly string[])[], more: Record<string, Uint8Array> = {}) {
+function writeSheet(
+  rows: readonly (readonly string[])[],
+  more: Record<string, Uint8Array> = {},
+  merged = '',
+) {
   const cells = rows.map((row, y) => {
     const inner = row.map(
       (text, x) =>
@@ -20,7 +24,7 @@ function writeSheet(rows: readonly (readonly string[])[], more: Record<string, U
     '[Content_Types].xml': `${XML}<Types xmlns="${RELATIONS}/package/2006/content-types"/>`,
     'xl/workbook.xml': `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}/officeDocument/2006/relationships"><sheets><sheet name="Jobs" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': `${XML}<Relationships xmlns="${RELATIONS}/package/2006/relationships"><Relationship Id="rId1" Type="${RELATIONS}/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    'xl/worksheets/sheet1.xml': `${XML}<worksheet xmlns="${MAIN}"><sheetData>${cells.join('')}</sheetData></worksheet>`,
+    'xl/worksheets/sheet1.xml': `${XML}<worksheet xmlns="${MAIN}"><sheetData>${cells.join('')}</sheetData>${merged}</worksheet>`,
   }
   const packed = Object.entries(files).map(([name, text]) => [name, strToU8(text)] as const)
   return Buffer.from(zipSync({ ...Object.fromEntries(packed), ...more }))
@@ -62,4 +66,17 @@ it('refuses a small file that unpacks to a huge one', async () => {
 it('refuses another ZIP file', async () => {
   const file = Buffer.from(zipSync({ 'a.txt': strToU8('a') }))
   await expect(read(file)).rejects.toThrow('this is not a spreadsheet that can be read')
+})
+
+it('gives each row the value of cells that are merged', async () => {
+  const rows = [
+    ['Acme Power', '', ''],
+    ['Title', 'Company', 'Text'],
+    ['Welder', 'Acme', 'Welds.'],
+    ['Fitter', '', 'Fits.'],
+    ['Surveyor', '', 'Measures.'],
+  ]
+  const merged = '<mergeCells><mergeCell ref="A1:C1"/><mergeCell ref="B3:B4"/></mergeCells>'
+  const records = await read(writeSheet(rows, {}, merged))
+  expect(records.map((record) => record.text('Company'))).toEqual(['Acme', 'Acme', ''])
 })
