@@ -4,7 +4,11 @@ import { removeDemoAct } from '@/backend/demo/demo-acts'
 import { goLiveAct } from '@/backend/go-live/go-live-acts'
 import { changeSetting } from '@/backend/go-live/site-settings'
 import { setLogoAct } from '@/backend/logos/logo-acts'
-import { sendNewsletter, testNewsletter } from '@/backend/newsletter/newsletter-acts'
+import {
+  sendNewsletter,
+  switchNewsletter,
+  testNewsletter,
+} from '@/backend/newsletter/newsletter-acts'
 import {
   dropMail,
   holdMails,
@@ -75,6 +79,7 @@ const ALL: readonly Act[] = [
   deleteAccountAct,
   testNewsletter,
   sendNewsletter,
+  switchNewsletter,
   removeDemoAct,
   goLiveAct,
   changeSetting,

@@ -4,6 +4,7 @@ import {
   countSubscribers,
   MAILS_A_MINUTE,
   startIssue,
+  switchIssue,
 } from '@/backend/areas/newsletter/newsletter-issues'
 import { newsletterMail } from '@/backend/areas/newsletter/newsletter-mail'
 import { type Act, defineAct } from '@/backend/audit/act'
@@ -41,8 +42,8 @@ export const sendNewsletter: Act = defineAct({
     if (readers === 0) throw new StartError('Nobody has confirmed the newsletter yet.')
     const { issue, isNew } = await startIssue(tx, file, now)
     if (!isNew) {
-      const { startedAt, queued, finishedAt } = issue
-      const state = finishedAt === null ? `${queued} mails so far, and goes on` : `${queued} mails`
+      const { startedAt, queued } = issue
+      const state = issue.finishedAt === null ? `${queued} mails so far` : `${queued} mails`
       const day = startedAt.toISOString().slice(0, 10)
       throw new StartError(`This file was sent on ${day}: ${state}. Nobody gets it twice.`)
     }
@@ -54,6 +55,30 @@ export const sendNewsletter: Act = defineAct({
       after: { readers },
       undo: null,
       line: `Sent to ${readers} ${readers === 1 ? 'subscriber' : 'subscribers'}, ${MAILS_A_MINUTE} a minute, while the product runs: about ${minutes} min.`,
+      staleTags: [],
+    }
+  },
+})
+
+/** Stops an issue that is being mailed, or continues it with the next subscriber. */
+export const switchNewsletter: Act = defineAct({
+  name: 'switch-newsletter',
+  input: z.object({ id: z.uuid(), isStopped: z.boolean() }),
+  async run(tx, { id, isStopped }, { now }) {
+    const issue = await switchIssue(tx, id, isStopped, now)
+    if (issue === null) {
+      throw new StartError(`This newsletter is ${isStopped ? 'not being sent' : 'not stopped'}.`)
+    }
+    const { subject, queued } = issue
+    return {
+      target: `newsletter ${id}`,
+      title: subject,
+      before: { isStopped: !isStopped },
+      after: { isStopped, queued },
+      undo: { act: switchNewsletter.name, input: { id, isStopped: !isStopped } },
+      line: isStopped
+        ? `Stopped after ${queued} mails; of these the outbox may still send the last ones. Continue: npm run newsletter -- continue`
+        : `“${subject}” goes on after ${queued} mails. Nobody gets it twice.`,
       staleTags: [],
     }
   },

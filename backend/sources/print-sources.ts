@@ -36,6 +36,7 @@ function listFacts(source: Source): string[] {
     ...(destination === null ? [] : [`all ${destination}`]),
     ...(gone === null ? [] : [`missing entries: ${gone}`]),
     ...(needsApproval ? ['entries wait for approval'] : []),
+    ...(source.allowsPrivate ? ['may be on a private network'] : []),
     ...(owner === null ? [] : [`owner ${owner}`]),
   ]
 }

@@ -23,7 +23,7 @@ export async function runSource(
   abroad: AbroadSetting,
   signal?: AbortSignal,
 ): Promise<SourceRun> {
-  const { name, address, employer, dateOrder, destination, gone } = source
+  const { name, address, employer, dateOrder, destination, gone, allowsPrivate } = source
   try {
     const { report, staleTags } = await importFeed(db, address, {
       source: name,
@@ -31,6 +31,7 @@ export async function runSource(
       employer: employer ?? undefined,
       dateOrder: dateOrder ?? undefined,
       gone: gone ?? undefined,
+      allowPrivate: allowsPrivate,
       toHoldReason: toHoldReason(source, createHoldReason(abroad)),
       now,
       ...(signal === undefined ? {} : { signal }),

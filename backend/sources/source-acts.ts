@@ -19,6 +19,7 @@ export const addSourceAct: Act = defineAct({
     gone: z.enum(importSource.gone.enumValues).nullable(),
     everyHours: z.int(),
     needsApproval: z.boolean(),
+    allowsPrivate: z.boolean().default(false),
     owner: z.string().nullable(),
   }) satisfies z.ZodType<SourceDraft>,
   async run(tx, draft, { now }) {
@@ -87,10 +88,20 @@ function toAudited({
   gone,
   everyHours,
   needsApproval,
+  allowsPrivate = false,
 }: SourceDraft) {
   const { origin, pathname } = isWebAddress(address)
     ? new URL(address)
     : { origin: '', pathname: address }
   const shown = `${origin}${pathname}`
-  return { address: shown, employer, dateOrder, destination, gone, everyHours, needsApproval }
+  return {
+    address: shown,
+    employer,
+    dateOrder,
+    destination,
+    gone,
+    everyHours,
+    needsApproval,
+    allowsPrivate,
+  }
 }

@@ -24,6 +24,7 @@ Options of add:
   --as <what>        import every vacancy as jobs or as internships
   --gone <what>      say that the feed is whole (close) or a part (keep), whatever it says itself
   --approve          hold back every entry until somebody accepts it
+  --allow-private    allow an address on this machine or its network
   --owner <address>  e-mail address of the person who answers for the feed
 `
 
@@ -45,6 +46,7 @@ export function parseSourceArguments(words: readonly string[]): SourceCommand {
     as: { type: 'string' },
     gone: { type: 'string' },
     approve: { type: 'boolean', default: false },
+    'allow-private': { type: 'boolean', default: false },
     owner: { type: 'string' },
     listings: { type: 'string' },
     due: { type: 'boolean', default: false },
@@ -79,13 +81,14 @@ type Options = {
   readonly as?: string | undefined
   readonly gone?: string | undefined
   readonly approve: boolean
+  readonly 'allow-private': boolean
   readonly owner?: string | undefined
 }
 
 function toDraft(
   name: string | undefined,
   address: string | undefined,
-  { every, employer, as, gone, approve, owner, 'date-order': order }: Options,
+  { every, employer, as, gone, approve, owner, ...more }: Options,
 ): SourceDraft {
   if (address === undefined) throw new UsageError('Name the source, then its file or address.')
   const hours = z.coerce.number().int().min(1).max(720).safeParse(every)
@@ -100,11 +103,12 @@ function toDraft(
     name: requireName(name),
     address: isWebAddress(address) || isAbsolute(address) ? address : resolve(address),
     employer: employer?.trim() || null,
-    dateOrder: parseDateOrder(order) ?? null,
+    dateOrder: parseDateOrder(more['date-order']) ?? null,
     destination: as ?? null,
     gone: gone ?? null,
     everyHours: hours.data,
     needsApproval: approve,
+    allowsPrivate: more['allow-private'],
     owner: owner ?? null,
   }
 }

@@ -19,7 +19,7 @@ export type SourceDraft = Pick<
   | 'needsApproval'
   | 'owner'
 > &
-  Partial<Pick<Source, 'dateOrder'>>
+  Partial<Pick<Source, 'allowsPrivate' | 'dateOrder'>>
 
 /** Adds a source that is due at once; returns false if the name is taken. */
 export async function addSource(db: Database, draft: SourceDraft, now: Date): Promise<boolean> {

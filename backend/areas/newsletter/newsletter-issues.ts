@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { newsletterIssue, newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
 import type { NewsletterFile } from './newsletter-file'
@@ -102,6 +102,37 @@ export async function claimNextRecipients(
   return { issue, readers }
 }
 
+/** Lists issues that an operator can stop, or continue. */
+export function listRunningIssues(
+  db: Database,
+  isStopped: boolean,
+): Promise<readonly NewsletterIssue[]> {
+  const { finishedAt, stoppedAt, startedAt } = newsletterIssue
+  return db
+    .select()
+    .from(newsletterIssue)
+    .where(and(isNull(finishedAt), isStopped ? isNotNull(stoppedAt) : isNull(stoppedAt)))
+    .orderBy(asc(startedAt))
+}
+
+/** Stops or continues an issue that is not finished; null if there is none of the id in the other state. */
+export async function switchIssue(
+  db: Database,
+  id: string,
+  isStopped: boolean,
+  now: Date,
+): Promise<NewsletterIssue | null> {
+  const { stoppedAt, finishedAt } = newsletterIssue
+  const isInOtherState = isStopped ? isNull(stoppedAt) : isNotNull(stoppedAt)
+  const [switched] = await db
+    .update(newsletterIssue)
+    .set({ stoppedAt: isStopped ? now : null })
+    .where(and(eq(newsletterIssue.id, id), isNull(finishedAt), isInOtherState))
+    .returning()
+  return switched ?? null
+}
+
 function isDue(now: Date) {
-  return and(isNull(newsletterIssue.finishedAt), lte(newsletterIssue.nextAt, now))
+  const { finishedAt, stoppedAt, nextAt } = newsletterIssue
+  return and(isNull(finishedAt), isNull(stoppedAt), lte(nextAt, now))
 }

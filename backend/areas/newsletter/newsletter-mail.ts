@@ -20,6 +20,7 @@ export const newsletterMail: ScheduledKind<Copy, 'mail'> = {
   rhythm: '60 mails a minute',
   lifetimeMs: 3 * 24 * 60 * 60_000,
   unsubscribe: 'the newsletter, by a link or one click of a mail program',
+  skipsBlocked: true,
   job: createMessageJob({
     everyMs: 5000,
     list: (db, after, { now }) => listDueIssues(db, after, now),

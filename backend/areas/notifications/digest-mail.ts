@@ -34,6 +34,7 @@ export const digestMail: ScheduledKind<Digest, 'mail'> = {
   audience: 'their user, if the address is confirmed',
   rhythm: 'at once (ten minutes after the first), daily or weekly, as chosen',
   unsubscribe: 'these mails, by a link, one click of a mail program, or in Notifications',
+  skipsBlocked: true,
   job: createMessageJob({
     everyMs: 60_000,
     list: listDigestRecipients,

@@ -32,6 +32,7 @@ export const reminderMail: ScheduledKind<Reminder, 'mail'> = {
   audience: 'users who saved it and have not applied; the mail only to a confirmed address',
   rhythm: 'once for a listing, one mail a day',
   unsubscribe: 'reminders, by a link, one click of a mail program, or in Notifications',
+  skipsBlocked: true,
   job: createMessageJob({
     everyMs: 60_000,
     list: async (db, after, { now, isPastHour }) =>

@@ -26,6 +26,7 @@ export const alertMail: ScheduledKind<AlertNews, 'mail'> = {
   // Then the next mail is due.
   lifetimeMs: 23 * 60 * 60_000,
   unsubscribe: 'each alert and all alerts, by links or one click of a mail program',
+  skipsBlocked: true,
   job: createMessageJob({
     everyMs: 60_000,
     list: async (db, after, { now, isPastHour }) =>

@@ -30,6 +30,8 @@ export const importSource = pgTable(
     gone: text({ enum: ['close', 'keep'] }),
     everyHours: integer('every_hours').notNull(),
     needsApproval: boolean('needs_approval').notNull(),
+    /** Whether its address may be on this machine or its network. */
+    allowsPrivate: boolean('allows_private').notNull().default(false),
     /** E-mail address of the person who answers for the feed. */
     owner: text(),
     isPaused: boolean('is_paused').notNull().default(false),

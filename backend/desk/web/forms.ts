@@ -1,6 +1,10 @@
 import type { Order } from '@/backend/audit/act'
 import type { Database } from '@/backend/db/connect'
-import { sendNewsletter, testNewsletter } from '@/backend/newsletter/newsletter-acts'
+import {
+  sendNewsletter,
+  switchNewsletter,
+  testNewsletter,
+} from '@/backend/newsletter/newsletter-acts'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { postListing } from '../acts/post-listing'
 import { toContentOrder } from './pages/content'
@@ -28,6 +32,10 @@ export const FORMS: Readonly<Record<string, ReadOrder>> = {
   async '/newsletter/send'(_db, form) {
     const order = { act: sendNewsletter, input: { text: readNewsletterText(form) } }
     return { order, back: '/newsletter' }
+  },
+  async '/newsletter/switch'(_db, form) {
+    const input = { id: form.get('id'), isStopped: form.get('to') === 'stop' }
+    return { order: { act: switchNewsletter, input }, back: '/newsletter' }
   },
   async '/content/publish'(db, form) {
     const order = await toContentOrder(db, form)

@@ -147,6 +147,6 @@ function toBroken(error: unknown): BrokenFeedError {
 function privateNetwork(host: string): BrokenFeedError {
   return new BrokenFeedError(
     `${host} is on a private network`,
-    'Pass --allow-private if that is where the feed is',
+    'Pass --allow-private if that is where the feed is; a source is removed, and added again with it',
   )
 }

@@ -22,6 +22,8 @@ export type MessageKind<Event, Of extends Channel> = {
   /** Milliseconds after which it is not sent any more; a message may state its own moment. */
   readonly lifetimeMs?: number
   readonly texts: { readonly [In in Of]: (event: Event, site: Site) => Words<In> }
+  /** Nobody asks for it each time, so a blocked account gets none. */
+  readonly skipsBlocked?: true
   /** Finds who is due and queues their messages, for kinds that a clock sends. */
   readonly job?: MessageJob
   /** Runs as an `OnOutcome`; `siteUrl` is for messages that it queues. */

@@ -3,6 +3,7 @@ import type { Transaction } from '@/backend/db/connect'
 import type { Channel, MessageContents } from '@/backend/db/schema/messages/message-content'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { getSiteName } from '@/backend/platform/database/site-name'
+import { areForBlocked } from './blocked-receivers'
 import { composeMail, type Letter, type Site } from './compose-mail'
 import type { MessageKind } from './message-kind'
 
@@ -29,7 +30,11 @@ export async function queueMessage<Event, Of extends Channel>(
 ): Promise<string> {
   const site = { name: await getSiteName(tx, siteUrl), url: siteUrl }
   const content = toContent(kind, channel, event, site)
-  return queueContent(tx, channel, content, { ...toExpiry(kind, options), purpose: kind.name })
+  const stated = { ...toExpiry(kind, options), purpose: kind.name }
+  const [isBlocked] = kind.skipsBlocked
+    ? await areForBlocked(tx, [content], options.accountId)
+    : [false]
+  return queueContent(tx, channel, content, isBlocked ? { ...stated, isDropped: true } : stated)
 }
 
 /** Queues several messages of a kind at once, each sent and counted by itself; of one key only the first. */
@@ -52,13 +57,16 @@ export async function queueMessages<Event, Of extends Channel>(
   const site = { name: await getSiteName(tx, siteUrl), url: siteUrl }
   const options = toExpiry(kind, { ...stated, now })
   const same = { ...options, channel, purpose: kind.name, createdAt: now, nextTryAt: now }
+  const contents = events.map((event) => toContent(kind, channel, event, site))
+  const areBlocked = kind.skipsBlocked ? await areForBlocked(tx, contents) : []
   await tx
     .insert(outgoingMessage)
     .values(
-      events.map((event) => ({
+      events.map((event, index) => ({
         ...same,
         key: key?.(event) ?? null,
-        content: toContent(kind, channel, event, site),
+        content: contents[index],
+        ...(areBlocked[index] ? toDropped(now) : {}),
       })),
     )
     .onConflictDoNothing({ target: outgoingMessage.key })
@@ -88,14 +96,24 @@ export async function queueContent(
   tx: Transaction,
   channel: Channel,
   content: MessageContents[Channel],
-  { now, ...stated }: QueueOptions & { readonly purpose: string },
+  {
+    now,
+    isDropped = false,
+    ...stated
+  }: QueueOptions & { readonly purpose: string; readonly isDropped?: boolean },
 ): Promise<string> {
+  const row = { ...stated, channel, content, createdAt: now, nextTryAt: now }
   const [added] = await tx
     .insert(outgoingMessage)
-    .values({ ...stated, channel, content, createdAt: now, nextTryAt: now })
+    .values(isDropped ? { ...row, ...toDropped(now) } : row)
     .onConflictDoNothing({ target: outgoingMessage.key })
     .returning({ id: outgoingMessage.id })
   return added?.id ?? (await requireByKey(tx, stated.key))
+}
+
+/** A message that is never sent, and whose key is taken. */
+function toDropped(now: Date) {
+  return { state: 'dropped', content: null, settledAt: now } as const
 }
 
 async function requireByKey(tx: Transaction, key = ''): Promise<string> {

@@ -134,6 +134,8 @@ beforeAll(async () => {
     newsletter: {
       test: ['test-newsletter', `${may} me@example.com`],
       send: ['send-newsletter', may],
+      stop: ['switch-newsletter', ''],
+      continue: ['switch-newsletter', ''],
     },
     people: {
       block: ['switch-account', EMAIL],

@@ -46,6 +46,13 @@ describe('the newsletter page', () => {
 
     expect((await post('/newsletter/send', form)).statusCode).toBe(303)
     expect((await get('/newsletter')).body).toContain('0 so far, and goes on')
+    const [issue] = await db.select().from(newsletterIssue)
+    const change = { id: issue?.id ?? '' }
+    await post('/newsletter/switch', { ...change, to: 'stop' })
+    expect((await get('/newsletter')).body).toMatch(/0, stopped .*>Continue</)
+    await post('/newsletter/switch', { ...change, to: 'continue' })
+    const already = await post('/newsletter/switch', { ...change, to: 'continue' })
+    expect(already.body).toContain('This newsletter is not stopped.')
     const again = await post('/newsletter/send', form)
     expect([again.statusCode, again.body.includes('Nobody gets it twice.')]).toEqual([400, true])
     expect(await db.$count(newsletterIssue)).toBe(1)

@@ -6,7 +6,7 @@ const parse = (words: string) => parseSourceArguments(words.split(' ').filter(Bo
 
 it('reads a source with all its options', () => {
   const words =
-    'add acme https://acme.example/jobs.xml --every 6 --employer Acme --as jobs --gone close --date-order dmy --approve --owner hr@acme.example'
+    'add acme https://acme.example/jobs.xml --every 6 --employer Acme --as jobs --gone close --date-order dmy --approve --allow-private --owner hr@acme.example'
   expect(parse(words)).toEqual({
     verb: 'add',
     draft: {
@@ -18,6 +18,7 @@ it('reads a source with all its options', () => {
       gone: 'close',
       everyHours: 6,
       needsApproval: true,
+      allowsPrivate: true,
       owner: 'hr@acme.example',
     },
   })

@@ -25,6 +25,7 @@ export const instantPush: ScheduledKind<ForBrowser, 'push'> = {
   rhythm: 'ten minutes after the first, all in one',
   lifetimeMs: 23 * 60 * 60_000,
   unsubscribe: 'in Notifications, or by signing out',
+  skipsBlocked: true,
   texts: {
     push: ({ news: { title, body, path, about }, subscriptionId }) => ({
       ...{ subscriptionId, title, body, path },
@@ -63,6 +64,7 @@ export const instantChat: MessageKind<ForChat, 'telegram'> = {
   rhythm: instantPush.rhythm,
   lifetimeMs: 23 * 60 * 60_000,
   unsubscribe: 'in Notifications, or /stop in the chat',
+  skipsBlocked: true,
   texts: {
     telegram: ({ news, chatId, accountId }, { url }) => ({
       chatId,

@@ -30,6 +30,8 @@ export const newsletterIssue = pgTable('newsletter_issue', {
   /** How many mails were queued. */
   queued: integer().notNull().default(0),
   finishedAt: timestamp('finished_at', { withTimezone: true }),
+  /** Since when an operator lets no more mails be queued; null: it goes on. */
+  stoppedAt: timestamp('stopped_at', { withTimezone: true }),
 })
 
 /**

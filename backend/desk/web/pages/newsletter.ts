@@ -17,7 +17,7 @@ const SHOWN = 50
 export const renderNewsletterPage: RenderPage = async ({ db, environment }, { query }) => {
   const text = readNewsletterText(query)
   const issues = toTable(
-    ['Subject', 'Started', 'Mails'],
+    ['Subject', 'Started', 'Mails', 'Change'],
     (await listIssues(db, SHOWN)).map(toRow),
     'No newsletter was sent yet.',
   )
@@ -38,9 +38,11 @@ export function readNewsletterText(form: URLSearchParams): string {
   return subject === '' && text === '' ? '' : `# ${subject}\n\n${text}`
 }
 
-function toRow({ subject, startedAt, queued, finishedAt }: NewsletterIssue): Html {
-  const state = finishedAt === null ? `${queued} so far, and goes on` : `${queued}`
-  return html`<tr><td>${subject}</td><td>${toMoment(startedAt)}</td><td>${state}</td></tr>`
+function toRow({ id, subject, startedAt, queued, finishedAt, stoppedAt }: NewsletterIssue): Html {
+  const rest = stoppedAt === null ? ' so far, and goes on' : `, stopped ${toMoment(stoppedAt)}`
+  const [to, words] = stoppedAt === null ? ['stop', 'Stop'] : ['continue', 'Continue']
+  const form = html`<form method="post" action="/newsletter/switch"><input type="hidden" name="id" value="${id}"><button class="plain" name="to" value="${to}">${words}</button></form>`
+  return html`<tr><td>${subject}</td><td>${toMoment(startedAt)}</td><td>${queued}${finishedAt === null && rest}</td><td>${finishedAt === null && form}</td></tr>`
 }
 
 async function toPreview(

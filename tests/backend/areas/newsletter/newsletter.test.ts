@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { pino } from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { parseNewsletter } from '@/backend/areas/newsletter/newsletter-file'
-import { startIssue } from '@/backend/areas/newsletter/newsletter-issues'
+import { startIssue, switchIssue } from '@/backend/areas/newsletter/newsletter-issues'
 import { newsletterMail } from '@/backend/areas/newsletter/newsletter-mail'
+import { account } from '@/backend/db/schema/account'
 import { newsletterIssue, newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
@@ -71,6 +72,32 @@ describe('a newsletter issue', () => {
     expect(new Set(mails.map(({ to }) => to)).size).toBe(130)
     const [issue] = await db.select().from(newsletterIssue)
     expect([issue?.queued, issue?.finishedAt]).toEqual([130, expect.any(Date)])
+  })
+
+  test('that is stopped and continued goes to nobody twice, and to no blocked account', async () => {
+    await addReaders(130)
+    const [first] = await db.select().from(newsletterSubscription).limit(1)
+    const blocked = { email: first?.email, emailVerifiedAt: clock.now(), blockedAt: clock.now() }
+    await db.insert(account).values(blocked)
+    const { issue } = await start()
+    const { mails, run } = openProcess()
+    await run()
+    await switchIssue(db, issue.id, true, clock.now())
+    const sent = mails.length
+    for (let minute = 0; minute < 3; minute += 1) {
+      wait(60)
+      await run()
+    }
+    expect([sent > 0, mails.length]).toEqual([true, sent])
+    await switchIssue(db, issue.id, false, clock.now())
+    for (let portion = 0; portion < 10; portion += 1) {
+      await run()
+      wait(60)
+    }
+    await db.delete(account)
+    expect([mails.length, new Set(mails.map(({ to }) => to)).size]).toEqual([129, 129])
+    expect(mails.some(({ to }) => to === blocked.email)).toBe(false)
+    expect(await switchIssue(db, issue.id, true, clock.now())).toBeNull()
   })
 
   test('has the subject and text of the file, absolute links and one-click unsubscribe', async () => {
