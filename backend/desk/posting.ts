@@ -31,7 +31,12 @@ export function readPosting(text: string): Posting {
   }
   for (const line of text.replaceAll('\r\n', '\n').split('\n')) {
     const [, label = '', words = ''] = LABELLED.exec(line) ?? []
-    const named = label === '' ? null : findField(label)
+    const found = label === '' ? null : findField(label)
+    if (found === 'contact' && words !== '') {
+      add('howToApply', words.trim())
+      continue
+    }
+    const named = found === 'contact' ? 'howToApply' : found
     if (named !== null && (words !== '' || LONG.has(named))) {
       if (LONG.has(named)) field = named
       if (words !== '') add(named, words.trim())

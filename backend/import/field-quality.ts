@@ -31,7 +31,8 @@ const FIELDS: Readonly<Record<string, (entry: Entry) => Outcome>> = {
   place: ({ vacancy }) => (vacancy.places.length > 0 ? 'read' : 'not stated'),
   province: ({ vacancy, provinces }) => {
     const home = vacancy.places.filter((place) => !isAbroad(place))
-    const isFound = locatePlaces(home, vacancy.title, provinces).provinces.length > 0
+    const text = `${vacancy.description}\n${vacancy.requirements}`
+    const isFound = locatePlaces(home, vacancy.title, provinces, text).provinces.length > 0
     return toOutcome(isFound, toPlaceLines(home))
   },
   type: ({ vacancy: { typeWords, sorting } }) =>

@@ -35,7 +35,8 @@ export async function showEntries({
     for await (const record of records) {
       if (count === entries) break
       count += 1
-      if (readInput !== null) lines.push('', ...showVacancy(await readInput(record), toHoldReason))
+      if (readInput !== null)
+        lines.push('', ...(await showVacancy(await readInput(record), toHoldReason)))
       else if ('toScholarship' in format) {
         const parsed = importedScholarship.safeParse(format.toScholarship(record))
         lines.push('', parsed.success ? parsed.data.title : toIssues(parsed.error.issues))

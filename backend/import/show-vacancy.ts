@@ -1,9 +1,10 @@
 import { toTextLines } from '@/backend/platform/text/html-words'
+import { readReference } from '@/backend/reference/read-reference'
 import { toDay } from '@/lib/shared/calendar/day'
 import { type ClassifiedVacancy, classifiedVacancy } from './classify-vacancy'
 import { toJobTypeName } from './clean/job-type'
 import { mentionsPay } from './clean/pay'
-import { toPlaceLine } from './clean/place'
+import { createProvinceFinder, locatePlaces, type ProvinceFinder } from './clean/provinces'
 import { toShownTitle } from './clean/shown-title'
 import type { HoldReason } from './hold-reason'
 import type { VacancyInput } from './imported-vacancy'
@@ -12,25 +13,39 @@ import type { VacancyInput } from './imported-vacancy'
 const MAX_TEXT = 160
 
 /** Returns the lines that show a vacancy as it would be published, with what was not read. */
-export function showVacancy(input: VacancyInput, toHoldReason: HoldReason): readonly string[] {
+export async function showVacancy(
+  input: VacancyInput,
+  toHoldReason: HoldReason,
+): Promise<readonly string[]> {
   const parsed = classifiedVacancy.safeParse(input)
   if (!parsed.success)
     return [input.title || 'an entry', `  skipped: it ${toIssues(parsed.error.issues)}`]
   const vacancy = parsed.data
   const reason = toHoldReason(vacancy)
-  const rows = listRows(vacancy, input).filter(([, text]) => text !== '')
+  finder ??= createFinder()
+  const rows = listRows(vacancy, input, await finder).filter(([, text]) => text !== '')
   return [
-    toShownTitle(vacancy.title),
+    toShownTitle(vacancy.title, vacancy.companyName),
     `  ${reason === null ? 'is published' : `is held back: it ${reason}`}`,
     ...rows.map(([name, text]) => `  ${name.padEnd(14)} ${text}`),
   ]
 }
 
+/** Finds provinces by the names of the reference data; created when first needed. */
+let finder: Promise<ProvinceFinder> | null = null
+
+async function createFinder(): Promise<ProvinceFinder> {
+  const { provinces } = await readReference()
+  return createProvinceFinder(provinces.map((province, id) => ({ ...province, id })))
+}
+
 function listRows(
   vacancy: ClassifiedVacancy,
   input: VacancyInput,
+  provinces: ProvinceFinder,
 ): readonly (readonly [string, string])[] {
   const { pay, sorting, places } = vacancy
+  const text = `${vacancy.description}\n${vacancy.requirements}`
   const stated = [input.pay.text ?? '', input.pay.min, input.pay.max, input.pay.currency].filter(
     Boolean,
   )
@@ -38,7 +53,7 @@ function listRows(
   return [
     ['reference', vacancy.reference],
     ['employer', vacancy.companyName],
-    ['place', places.map(toPlaceLine).filter(Boolean).join('; ')],
+    ['place', locatePlaces(places, vacancy.title, provinces, text).line],
     [
       'type',
       toJobTypeName(vacancy.typeWords) ??

@@ -87,14 +87,13 @@ const USUAL = { USD: { from: 80, to: 9_000 }, KHR: { from: 300_000, to: 40_000_0
 
 /**
  * Reads pay from one text: `$500 - $800 per month`, `៣០០-៥០០ ដុល្លារ/ខែ`, `1,200,000 រៀល`. Without a period a usual
- * amount counts as a month's. A bound alone (`up to`, `from`) is one; base and bonus together are not read.
+ * amount counts as a month's. A bound alone (`up to`, `from`) is one; of base and bonus the base is read.
  */
 function readPayText({ min, max, currency, period, text = '' }: FeedPay): FeedPay {
   const nothing = { min: '', max: '', currency: '', period: '' }
   const written = toWesternDigits([text, min, max].filter(Boolean).join(' - '))
-  const [first, second] = [...written.matchAll(new RegExp(AMOUNTS, 'gi'))].map(
-    ({ groups }) => groups,
-  )
+  const base = toBase(written)
+  const [first, second] = [...base.matchAll(new RegExp(AMOUNTS, 'gi'))].map(({ groups }) => groups)
   if (first === undefined || second !== undefined) return nothing
   const found = CURRENCIES.find(([sign]) => sign.test(written))?.[1] ?? ''
   const stated = { currency: currency || found, period: period || findPeriod(written) }
@@ -102,12 +101,27 @@ function readPayText({ min, max, currency, period, text = '' }: FeedPay): FeedPa
     amount === '' ? '' : String(Number(amount.replace(/[,.](?=\d{3})/g, '')) * toFactor(k))
   const low = toNumber(first.min, first.k ?? first.k2)
   const high = toNumber(first.max, first.k2)
-  const isMost = /up to|max|≤|less than|ដល់\s*\$/i.test(written) && high === ''
-  const isLeast = /from|min|≥|up\s*$|start/i.test(written) && high === ''
+  const isMost = /up to|max|≤|less than|ដល់\s*\$/i.test(base) && high === ''
+  const isLeast = /from|min|≥|up\s*$|start/i.test(base) && high === ''
   const bounds = isMost
     ? { min: '', max: low }
     : { min: low, max: high === '' && !isLeast ? low : high }
   return { ...bounds, ...stated, period: stated.period || toUsualPeriod(bounds, stated.currency) }
+}
+
+const EXTRA =
+  '(?:bonus(?:es)?|commissions?|allowances?|incentives?|kpi|overtime|attendance|benefits?|seniority|13th|ប្រាក់លើកទឹកចិត្ត|ប្រាក់ឧបត្ថម្ភ|កម្រៃជើងសារ)'
+const BASE =
+  /(?:\b(?:basic|base)(?:\s+(?:salary|pay|wage))?|ប្រាក់ខែគោល|ប្រាក់គោល)\s*[:=]?\s*(?<base>[^+,;(\d]*\d[^+;(]*?)(?=$|[+;(]|,\s|\band\b|\bplus\b|និង)/iu
+/** What is paid besides: behind a plus, or called so. */
+const BESIDES = new RegExp(
+  String.raw`\s*(?:\+|\bplus\b|,\s+(?=[^,]*${EXTRA})|\((?=[^)]*${EXTRA})|\b(?:and|with|include[sd]?|including)\s+(?=[^,]*${EXTRA})|(?:បូក|និង|រួមទាំង)\s*(?=.*${EXTRA})).*$`,
+  'isu',
+)
+
+/** Returns the part of stated pay that is the base: `USD 350` of `USD 350 + KPI up to 900`. */
+function toBase(written: string): string {
+  return BASE.exec(written)?.groups?.base ?? written.replace(BESIDES, '')
 }
 
 /** `1.5k`, and Khmer millions. */

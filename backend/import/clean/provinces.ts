@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { toTextLines } from '@/backend/platform/text/html-words'
 import { parseJsonLines } from '@/backend/platform/text/json-lines'
 import { foldText } from '@/backend/platform/text/search/fold-text'
 import { isAbroad, type StatedPlace, toPlaceLine, toPlaceLines } from './place'
@@ -146,16 +147,40 @@ function toKey(name: string): string {
 /** Provinces of a vacancy, the first stated first, and its places as they are shown. */
 type LocatedPlaces = { readonly provinces: readonly Province[]; readonly line: string }
 
-/** Finds the provinces of places; those of the title, if a source states no place. The line is empty when nothing is known. */
+/**
+ * Finds the provinces of places; if a source states no place, or only that it is in Cambodia, those of the title, else
+ * those that a sentence of the text (HTML) calls the place of work. The line is empty when nothing is known.
+ */
 export function locatePlaces(
   places: readonly StatedPlace[],
   title: string,
   finder: ProvinceFinder,
+  text = '',
 ): LocatedPlaces {
   const line = toPlaceLines(places, (place) => nameProvinces(place, finder))
-  if (line !== '') return { provinces: findProvinces(places, finder), line }
-  const provinces = finder.findAll(title)
-  return { provinces, line: provinces.map(({ name }) => name).join('; ') }
+  const isStated = places.some((place) => `${place.city}${place.region}` !== '' || isAbroad(place))
+  if (line !== '' && isStated) return { provinces: findProvinces(places, finder), line }
+  const ofTitle = finder.findAll(title)
+  const provinces = ofTitle.length > 0 ? ofTitle : findInText(text, finder)
+  return { provinces, line: provinces.map(({ name }) => name).join('; ') || line }
+}
+
+/** What says in a sentence that a place follows where one works. */
+const WORKS_AT =
+  /(?:\b(?:location|duty station|(?:work|job)(?:ing)?\s?(?:place|location|site|station)|place of work)\s*[:–-]|\b(?:based|located|stationed|assigned|work(?:ing)?|position|project|site|factory|plant)\b[^.:;\n]{0,30}?\b(?:in|at)\b|(?:ទីតាំង|កន្លែង|ទីកន្លែង)(?:ធ្វើ)?(?:ការ|ការងារ)?\s*[:៖]|(?:នៅ|ប្រចាំ|ក្នុង)\s*(?:ឯ|ក្នុង)?\s*(?=ខេត្ត|រាជធានី|ក្រុង))\s*(?<place>[^.:;។\n]{2,60})/giu
+/** A line about where one applies or whose office it is. */
+const OF_OFFICE =
+  /\b(?:address|head ?office|headquarter|apply|send|submit|tel|contact)|អាសយដ្ឋាន|ការិយាល័យ|ស្នាក់ការ|ដាក់ពាក្យ|ផ្ញើ|ទំនាក់ទំនង/iu
+
+function findInText(text: string, finder: ProvinceFinder): readonly Province[] {
+  if (text === '') return []
+  const lines = toTextLines(text)
+    .split('\n')
+    .filter((line) => !OF_OFFICE.test(line))
+  const found = lines.flatMap((line) =>
+    [...line.matchAll(WORKS_AT)].flatMap(({ groups }) => finder.findAll(groups?.place ?? '')),
+  )
+  return [...new Set(found)]
 }
 
 function findProvinces(places: readonly StatedPlace[], finder: ProvinceFinder): Province[] {

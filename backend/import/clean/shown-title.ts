@@ -1,4 +1,5 @@
 import { COUNT, PAY } from '@/backend/classifier/clean-title'
+import { toEmployerKey } from '../write/same-job'
 import { toWesternDigits } from './moment-parts'
 
 const CODE =
@@ -10,12 +11,32 @@ const BARE_COUNT = /\s+x\s*\d{1,4}$/i
 /** Shortest title that is left, in letters. */
 const MIN_LETTERS = 3
 
+/** What parts the employer's name from the post. */
+const PARTS = /(\s+[-–—|@:]\s+|\s+at\s+|\s*[|@]\s*|:\s+|\s*[([](?=[^()[\]]*[)\]]$)|[)\]]$)/i
+const HIRING =
+  /^(?<employer>.{2,200}?)\s+(?:(?:is|are)\s+)?(?:now\s+|currently\s+|urgently\s+)?(?:hiring|recruiting|looking for|seeking|seeks)\s*[:–-]?\s*(?:an?\s+)?(?<post>.+)$/i
+const HIRING_KHMER =
+  /^(?<employer>.{2,200}?)\s*(?:ត្រូវការ|ប្រកាស|កំពុង)*ជ្រើសរើស(?:បុគ្គលិក)?(?:តួនាទី|មុខតំណែង|ជា)?\s*[:៖–-]?\s*(?<post>.+)$/u
+
+/** Takes the employer's name out of a title, in any legal form: `Site Engineer - ABC Co., Ltd`, `ABC is hiring: Site Engineer`. */
+function withoutEmployer(title: string, employer: string): string {
+  const key = toEmployerKey(employer)
+  if (key === '') return title
+  const isEmployer = (text: string) => toEmployerKey(text.replace(/^ក្រុមហ៊ុន\s*/u, '')) === key
+  const hiring = HIRING.exec(title)?.groups ?? HIRING_KHMER.exec(title)?.groups
+  if (hiring !== undefined && isEmployer(hiring.employer ?? '')) return hiring.post ?? title
+  const parts = title.split(PARTS)
+  const kept = parts.filter((part, at) => at % 2 === 0 && part.trim() !== '' && !isEmployer(part))
+  const hasEmployer = parts.some((part, at) => at % 2 === 0 && isEmployer(part))
+  return hasEmployer ? kept.map((part) => part.trim()).join(' - ') : title
+}
+
 /**
- * Takes codes, pay and counts of posts out of a title, each only as a whole part: `Site Engineer (JB-1087) - $600 up`
- * is `Site Engineer`, `Technician (ISO 9001)` stays as it is.
+ * Takes codes, pay, counts of posts and the employer's name out of a title, each only as a whole part:
+ * `Site Engineer (JB-1087) - $600 up` is `Site Engineer`, `Technician (ISO 9001)` stays as it is.
  */
-export function toShownTitle(title: string): string {
-  const parts = title
+export function toShownTitle(title: string, employer = ''): string {
+  const parts = withoutEmployer(title, employer)
     .replace(BRACKETS, (all, inner: string) => (isNoise(inner) ? ' ' : all))
     .split(SEPARATOR)
   const kept: string[] = []

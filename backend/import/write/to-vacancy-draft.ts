@@ -23,7 +23,9 @@ export function toVacancyDraft(
   const { places } = vacancy
   const place = places.find((one) => !isAbroad(one)) ?? places[0]
   const { lookups } = given
-  const located = locatePlaces(places, vacancy.title, lookups.provinces)
+  const { description, requirements, howToApply } = vacancy
+  const text = vacancy.workplace === 'remote' ? '' : `${description}\n${requirements}`
+  const located = locatePlaces(places, vacancy.title, lookups.provinces, text)
   const [first, ...others] = located.provinces
   const typeName = toJobTypeName(vacancy.typeWords) ?? sorting.type.value
   const findFirst = (find: FindId, ...names: readonly (string | null)[]) =>
@@ -46,13 +48,10 @@ export function toVacancyDraft(
     { name: vacancy.gender, id: genderId },
     ...majors,
   ]
-  const requisition = readRequisition(
-    vacancy.title,
-    `${vacancy.description}\n${vacancy.requirements}`,
-  )
+  const requisition = readRequisition(vacancy.title, `${description}\n${requirements}`)
   const draft = {
     sourceRef: vacancy.reference,
-    title: toShownTitle(vacancy.title),
+    title: toShownTitle(vacancy.title, vacancy.companyName),
     companyId: given.companyId,
     categoryId,
     locationId: first?.id ?? null,
@@ -70,10 +69,10 @@ export function toVacancyDraft(
     ...(vacancy.payText === null ? {} : { payText: vacancy.payText }),
     ...(requisition === null ? {} : { requisition }),
     positions: vacancy.positions ?? readPostCount(vacancy.title),
-    description: vacancy.description,
-    requirements: vacancy.requirements,
+    description,
+    requirements,
     benefits: vacancy.benefits,
-    howToApply: vacancy.howToApply,
+    howToApply,
     applyUrl: vacancy.url,
     applyEmail: vacancy.applyEmail,
     postedAt: given.postedAt,

@@ -289,11 +289,13 @@ describe('the forms of the desk', () => {
 
   it('publish a posting pasted in Khmer in two steps', async () => {
     const text =
-      'វិស្វករសំណង់ស៊ីវិល\nក្រុមហ៊ុន៖ ក្រុមហ៊ុនសំណង់មេគង្គ\nទីតាំង៖ កំពត\nថ្ងៃផុតកំណត់៖ ៣១ មីនា ២០២៦\nត្រួតពិនិត្យការដ្ឋានសាងសង់ស្ពាន។\nអ៊ីមែល៖ hr@mekong.example'
+      'វិស្វករសំណង់ស៊ីវិល\nក្រុមហ៊ុន៖ ក្រុមហ៊ុនសំណង់មេគង្គ\nថ្ងៃផុតកំណត់៖ ៣១ មីនា ២០២៦\nត្រួតពិនិត្យការដ្ឋានសាងសង់ស្ពាននៅខេត្តកំពត។\nទូរស័ព្ទ៖ ០១២ ៣៤៥ ៦៧៨\nអ៊ីមែល៖ hr@mekong.example'
     const read = await post('/post', { text })
     expect(read.statusCode).toBe(200)
     const fields = [...read.body.matchAll(/name="(posting\.\w+)"(?: value="([^"]*)")?/g)]
     expect(read.body).toContain('value="វិស្វករសំណង់ស៊ីវិល"')
+    expect(read.body).toMatch(/place +Kampot/)
+    expect(read.body).toContain('>០១២ ៣៤៥ ៦៧៨</textarea>')
     const form = Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value]))
     const description = /name="posting\.description">([^<]*)</.exec(read.body)?.[1] ?? ''
     const sent = await post('/publish', { ...form, 'posting.description': description, as: 'jobs' })

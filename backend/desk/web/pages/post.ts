@@ -32,7 +32,7 @@ export const renderPost: RenderPage = async (_context, { query }) => {
     return { title: 'Post a listing', main: query.has('form') ? toForm({}) : PASTE }
   }
   const posting = edited ?? readPosting(text)
-  return { title: 'Post a listing', main: html`${toPreview(posting)}${toForm(posting)}` }
+  return { title: 'Post a listing', main: html`${await toPreview(posting)}${toForm(posting)}` }
 }
 
 /** Reads the fields of a form of this page; null if it has none. */
@@ -44,11 +44,11 @@ export function readEdited(form: URLSearchParams): Posting | null {
   return values.length === 0 ? null : Object.fromEntries(values)
 }
 
-function toPreview(posting: Posting): Html {
+async function toPreview(posting: Posting): Promise<Html> {
   const input = toVacancyInput(posting, 'new')
   const parsed = classifiedVacancy.safeParse(input)
   const words = parsed.success ? printClassification(parsed.data.sorting) : []
-  return html`<h2>As it would be published</h2><pre class="mono">${showVacancy(input, () => null).join('\n')}</pre>
+  return html`<h2>As it would be published</h2><pre class="mono">${(await showVacancy(input, () => null)).join('\n')}</pre>
 <details><summary>The words that decided</summary><pre class="mono">${words.join('\n')}</pre></details>`
 }
 

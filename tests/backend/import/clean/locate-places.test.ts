@@ -40,6 +40,26 @@ describe('locatePlaces', () => {
     expect(locatePlaces(splitPlaces('Kep'), title, finder).line).toBe('Kep')
   })
 
+  it.each([
+    ['<p>ធ្វើការនៅខេត្តកំពត</p>', 'Kampot'],
+    ['ជ្រើសរើសវិស្វករសំណង់ ប្រចាំនៅខេត្តសៀមរាប', 'Siem Reap'],
+    ['ទីតាំង៖ ខណ្ឌចំការមន', 'Phnom Penh'],
+    ['Duty station: Battambang', 'Battambang'],
+    ['You will be based at our plant in Svay Rieng.', 'Svay Rieng'],
+    ['Head office address: located in Phnom Penh', ''],
+    ['Send your CV to our office in Phnom Penh', ''],
+    ['We sell to Kampot and Kep.', ''],
+  ])('reads the place of work from the text when nothing else says it: %s', (text, line) => {
+    expect(locatePlaces([], 'Site Engineer', finder, text).line).toBe(line)
+  })
+
+  it('reads the text also when a source says only Cambodia', () => {
+    const text = 'Duty station: Battambang'
+    expect(locatePlaces(splitPlaces('Cambodia'), 'Welder', finder, text).line).toBe('Battambang')
+    expect(locatePlaces(splitPlaces('Cambodia'), 'Welder', finder, '').line).toBe('Cambodia')
+    expect(locatePlaces(splitPlaces('Thailand'), 'Welder', finder, text).line).toBe('Thailand')
+  })
+
   it('prefers the region, since towns in two provinces may share a name', () => {
     const place = { city: 'Bavet', region: 'Kandal', country: 'KH' }
     expect(locatePlaces([place], '', finder)).toMatchObject({

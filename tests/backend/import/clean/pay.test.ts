@@ -16,6 +16,12 @@ describe('pay in one text', () => {
     ['2 លានរៀល ក្នុងមួយខែ', 2_000_000, 2_000_000, 'KHR'],
     ['Up to $500', null, 500, 'USD'],
     ['$600 up', 600, null, 'USD'],
+    ['USD 350 + KPI up to 900', 350, 350, 'USD'],
+    ['$800 - $1,200 plus bonus $300', 800, 1200, 'USD'],
+    ['Basic salary $350, KPI $100, attendance $20', 350, 350, 'USD'],
+    ['$600 (base $400 + KPI $200)', 400, 400, 'USD'],
+    ['From 800 USD (gross), 13th month', 800, null, 'USD'],
+    ['ប្រាក់ខែគោល ៣០០$ និងប្រាក់លើកទឹកចិត្ត ៥០$', 300, 300, 'USD'],
     ['9600 USD per year', 800, 800, 'USD'],
   ])('%s', (text, min, max, currency) => {
     expect(toMonthlyPay(inText(text))).toEqual({ min, max, currency })
@@ -23,7 +29,6 @@ describe('pay in one text', () => {
 
   it.each([
     '$150-190k',
-    'USD 350 + KPI up to 900',
     'Negotiable',
     'តាមការចរចា',
     '0 - 0',

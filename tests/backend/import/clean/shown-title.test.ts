@@ -28,6 +28,31 @@ describe('toShownTitle', () => {
   })
 })
 
+describe('a title without the name of its employer', () => {
+  it.each([
+    ['Site Engineer - ABC Co., Ltd', 'ABC Co., Ltd.', 'Site Engineer'],
+    ['ABC Co., Ltd is hiring: Site Engineer', 'ABC', 'Site Engineer'],
+    ['ABC Co., Ltd: Site Engineer', 'ABC Co., Ltd', 'Site Engineer'],
+    ['Site Engineer at ABC Construction', 'ABC Construction Co Ltd', 'Site Engineer'],
+    ['M&E Engineer | Delta Grid', 'Delta Grid', 'M&E Engineer'],
+    ['Site Engineer (ABC Co., Ltd)', 'ABC', 'Site Engineer'],
+    ['ABC - Site Engineer - Kampot', 'ABC', 'Site Engineer - Kampot'],
+    ['ក្រុមហ៊ុន មេគង្គ ជ្រើសរើសបុគ្គលិក៖ វិស្វករសំណង់', 'មេគង្គ', 'វិស្វករសំណង់'],
+  ])('%s', (title, employer, shown) => {
+    expect(toShownTitle(title, employer)).toBe(shown)
+  })
+
+  it.each([
+    ['Siemens (S7-300) Programmer', 'Siemens'],
+    ['Delta Robot Engineer', 'Delta'],
+    ['Site Engineer - Kampot', 'ABC'],
+    ['ABC', 'ABC'],
+    ['Engineer at Sea', 'Sea Boats'],
+  ])('%s of %s stays', (title, employer) => {
+    expect(toShownTitle(title, employer)).toBe(title)
+  })
+})
+
 describe('readPostCount', () => {
   it.each([
     ['Site Engineer (3 positions)', 3],
