@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { readEnv } from '@/lib/server/env'
 import { getSiteName, readSettings } from '@/lib/server/queries/settings'
 import { shareMetadata } from '@/lib/server/seo/share-metadata'
+import { DEMO_WORDS } from '@/lib/shared/is-public-site'
 import { khmer, latin, latinRest } from '@/styles/fonts'
 import { PageServices } from './shared-client-bundle'
 
@@ -51,7 +52,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
 function Demo({ children }: { readonly children: ReactNode }) {
   return (
     <>
-      <p className="border-l-4 border-stop bg-sheet p-4">Demo: all listings are invented.</p>
+      <p className="border-l-4 border-stop bg-sheet p-4">{DEMO_WORDS}</p>
       {children}
     </>
   )

@@ -28,3 +28,6 @@ export function isPublicSite({ SITE_URL, SEARCH_ENGINES, ALLOW_DEMO }: Env): boo
     protocol === 'https:' && !isAddress && hostname.includes('.') && !PRIVATE_NAME.test(hostname)
   )
 }
+
+/** What marks every page of a showcase. */
+export const DEMO_WORDS = 'Demo: all listings are invented.'

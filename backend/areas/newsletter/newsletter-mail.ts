@@ -36,7 +36,7 @@ export const newsletterMail: ScheduledKind<Copy, 'mail'> = {
     mail: ({ issue: { subject, markdown }, reader: { email, token } }, { url }) => ({
       to: email,
       subject,
-      paragraphs: [markdown],
+      paragraphs: [markdown.replaceAll('](/', `](${url}/`)],
       html: toNewsletterHtml(markdown, url),
       unsubscribeUrl: toUnsubscribeUrl(url, token),
     }),

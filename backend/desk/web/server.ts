@@ -75,7 +75,8 @@ export function buildDesk(context: DeskContext): FastifyInstance {
 
   const send = async (reply: FastifyReply, status: number, { title, main }: DeskPage) => {
     const siteName = await getSiteName(db, environment.siteUrl)
-    const page = toDeskPage({ title, main, siteName, siteUrl: environment.siteUrl })
+    const path = new URL(reply.request.url, 'http://desk').pathname
+    const page = toDeskPage({ title, main, siteName, siteUrl: environment.siteUrl, path })
     return reply.code(status).type('text/html; charset=utf-8').send(page)
   }
 

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { ErrorBody } from '@/lib/contract/common'
 import { readEnv } from '@/lib/server/env'
 import { contentSecurityPolicy } from '@/lib/server/next-cache/content-security-policy.mjs'
+import { DEMO_WORDS } from '@/lib/shared/is-public-site'
 import { RETRY_AFTER_SECONDS } from '@/lib/shared/limits'
 import { MINIMAL_STYLE_SOURCE, toMinimalPage } from '@/lib/shared/minimal-page'
 
@@ -73,6 +74,8 @@ function toJson(statusCode: number, message: string): string {
 
 /** The API may be dead, so the site is called by its host, as in mails of a site without a name (decision 071). */
 function toHtml(message: string): string {
-  const { hostname: siteName } = new URL(readEnv().SITE_URL)
-  return toMinimalPage({ siteName, title: 'That did not work', main: `<p>${message}</p>` })
+  const { SITE_URL, ALLOW_DEMO } = readEnv()
+  const { hostname: siteName } = new URL(SITE_URL)
+  const demo = ALLOW_DEMO === '1' ? `<p>${DEMO_WORDS}</p>` : ''
+  return toMinimalPage({ siteName, title: 'That did not work', main: `<p>${message}</p>${demo}` })
 }

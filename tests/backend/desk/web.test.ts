@@ -192,10 +192,19 @@ describe('the pages of the desk', () => {
     )
   })
 
+  it('mark themselves in the menu, whose groups have names', async () => {
+    const { body } = await get('/sources/acme')
+    expect(body).toContain('<a href="/sources" aria-current="page">')
+    expect(body.match(/aria-current/g)).toHaveLength(1)
+    const groups = [...body.matchAll(/<ul aria-labelledby="([^"]+)"/g)].map(([, id]) => id)
+    expect(groups.every((id) => body.includes(`<span id="${id}">`))).toBe(true)
+    expect(groups).toHaveLength(4)
+  })
+
   it('list what needs attention with links', async () => {
     const { body } = await get('/')
-    expect(body).toMatch(/Messages to answer: 1 .*<a href="\/messages">Open<\/a>/)
-    expect(body).toMatch(/held back: 1 .*<a href="\/held">Open<\/a>/)
+    expect(body).toMatch(/Messages to answer: 1, since .*<a href="\/messages">Open<\/a>/)
+    expect(body).toMatch(/held back: 1, since .*<a href="\/held">Open<\/a>/)
   })
 })
 

@@ -107,7 +107,7 @@ describe('a newsletter issue', () => {
     await run()
     const [mail] = mails
     expect(mail?.subject).toBe('New jobs in May')
-    expect(mail?.text).toContain('See the [jobs](/jobs), or **write** to us.')
+    expect(mail?.text).toContain(`See the [jobs](${siteUrl}/jobs), or **write** to us.`)
     expect(mail?.html).toContain(`<a href="${siteUrl}/jobs">jobs</a>, or <strong>write</strong>`)
     const ending = String(mail?.unsubscribeUrl)
     expect(ending).toMatch(`${siteUrl}/upstream/v1/subscriptions/unsubscribe?token=`)

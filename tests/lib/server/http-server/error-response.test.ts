@@ -11,6 +11,13 @@ it('an error page names the site by its host, since the settings may be unreacha
   expect(text).toContain('<title>That did not work | jobs.example</title>')
 })
 
+it('an error page of a showcase says that it is a demo', () => {
+  const demo = 'Demo: all listings are invented.'
+  expect(buildErrorResponse({ status: 404, format: 'html' }).text).not.toContain(demo)
+  vi.stubEnv('ALLOW_DEMO', '1')
+  expect(buildErrorResponse({ status: 404, format: 'html' }).text).toContain(demo)
+})
+
 it('an HTML error has a policy that allows its style, and a JSON error needs none', () => {
   const page = buildErrorResponse({ status: 404, format: 'html' })
   expect(page.headers).toMatchObject({
