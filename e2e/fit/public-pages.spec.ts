@@ -5,6 +5,7 @@ import { listShapeless, listUnmarked } from '../fixtures/forced-colours'
 import { listCutTexts, listOverflows } from '../fixtures/overflow'
 import type { FoundPage } from '../fixtures/page-table/public-page'
 import { findPages, publicPages } from '../fixtures/public-pages'
+import { settleWithin } from '../fixtures/settle'
 import { expect, test } from '../fixtures/test'
 
 // Without transitions no colour is measured half way between two schemes.
@@ -83,13 +84,21 @@ const looked = publicPages.filter(
     role !== 'missing' || MISSING.includes(name) || Boolean(process.env.EVERY_COMBINATION),
 )
 
-for (const [turn, row] of looked.entries()) {
-  test(`axe and HTML_CodeSniffer find nothing; fits narrow windows, large text, forced colours: ${row.name}`, async ({
-    page,
+/** Pages of one test: they share a window's cache, which is most of what a page costs to open. */
+const BATCH = 4
+const batches = looked.flatMap((_, at) => (at % BATCH === 0 ? [looked.slice(at, at + BATCH)] : []))
+
+for (const [place, batch] of batches.entries()) {
+  const names = batch.map(({ name }) => name).join(', ')
+  test(`axe and HTML_CodeSniffer find nothing; fits narrow windows, large text, forced colours: ${names}`, async ({
+    context,
     site,
   }) => {
-    for (const found of await findPages(site, [row])) {
-      for (const view of listViews(turn)) {
+    test.setTimeout(BATCH * 180_000)
+    for (const [index, found] of (await findPages(site, batch)).entries()) {
+      const page = await context.newPage()
+      settleWithin(page)
+      for (const view of listViews(place * BATCH + index)) {
         await page.emulateMedia({ colorScheme: view.scheme })
         await visit(page, found)
         await expectNoFindings(page, { what: found.path, ...view })
@@ -99,6 +108,7 @@ for (const [turn, row] of looked.entries()) {
       await expectForcedColours(page, found.path)
       await page.emulateMedia({ forcedColors: 'none' })
       await expectRoomForLargeText(page, found)
+      await page.close()
     }
   })
 }
