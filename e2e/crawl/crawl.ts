@@ -21,6 +21,9 @@ export type Answers = ReadonlyMap<string, Answer>
 
 type Lead = Pick<Answer, 'address' | 'clicks' | 'from'>
 
+/** Called with each response and its text, which is not stored. */
+type Look = (answer: Answer, text: string) => void
+
 /** How many URLs are requested concurrently. */
 const CONCURRENCY = 8
 
@@ -34,12 +37,13 @@ export async function crawl(
   site: string,
   starts: readonly string[],
   selection: Selection,
+  look: Look = () => undefined,
 ): Promise<Answers> {
   const answers = new Map<string, Answer>()
   let level: readonly Lead[] = starts.map((address) => ({ address, clicks: 0, from: null }))
   while (level.length > 0) {
     const next = new Map<string, Lead>()
-    for (const answer of await askAll(site, level)) {
+    for (const answer of await askAll(site, level, look)) {
       answers.set(answer.address, answer)
       for (const address of listLeads(answer, site)) {
         if (next.has(address)) continue
@@ -54,27 +58,33 @@ export async function crawl(
 }
 
 /** Requests URLs concurrently; the responses are in the same order. */
-export async function askAll(site: string, leads: readonly Lead[]): Promise<readonly Answer[]> {
+export async function askAll(
+  site: string,
+  leads: readonly Lead[],
+  look: Look = () => undefined,
+): Promise<readonly Answer[]> {
   const answers: Answer[] = []
   const queue = leads.entries()
   const workers = Array.from({ length: CONCURRENCY }, async () => {
-    for (const [index, lead] of queue) answers[index] = await ask(site, lead)
+    for (const [index, lead] of queue) answers[index] = await ask(site, lead, look)
   })
   await Promise.all(workers)
   return answers
 }
 
-async function ask(site: string, lead: Lead): Promise<Answer> {
+async function ask(site: string, lead: Lead, look: Look): Promise<Answer> {
   const reply = await fetch(site + lead.address, { redirect: 'manual' })
   const body = await reply.text()
   const location = reply.headers.get('location')
   const isPage = reply.headers.get('content-type')?.startsWith('text/html') ?? false
-  return {
+  const answer = {
     ...lead,
     status: reply.status,
     location: location === null ? null : toAddress(location, lead.address, site),
     facts: isPage && reply.status !== 308 ? parsePage(body) : null,
   }
+  look(answer, body)
+  return answer
 }
 
 /** The links of a response, each URL once. */
