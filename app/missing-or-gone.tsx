@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
-import { GoneNotice } from '@/components/layout/notices/gone-notice'
-import { markPageGone, markPageMissing } from '@/lib/server/cache/page-status'
+import { ButtonLink } from '@/components/ui/button'
+import { ErrorDrawing } from '@/components/ui/error-drawing'
+import { markPageGone, markPageMissing } from '@/lib/server/cache/cache-lifetime'
+import { routes } from '@/lib/shared/routes'
 import { NotFoundNotice } from './shared-client-bundle'
 
 export const missingMetadata: Metadata = {
@@ -23,4 +25,27 @@ export async function MissingContent() {
 export async function GoneContent() {
   await markPageGone()
   return <GoneNotice />
+}
+
+/** Replaces the page of an item that was taken down, without naming the item. */
+export function GoneNotice() {
+  return (
+    <div className="mx-auto max-w-measure px-4 py-12 text-center">
+      <ErrorDrawing className="mx-auto mb-6 w-full max-w-80" />
+      <h1 className="text-2xl font-semibold">This page was taken down</h1>
+      <p className="mt-3 mb-6 text-ink-soft">
+        We removed it, or the employer or provider asked us to. It is no longer on your saved list.
+        Other listings are open.
+      </p>
+      <p className="flex flex-wrap justify-center gap-3">
+        <ButtonLink href={routes.jobs}>See open jobs</ButtonLink>
+        <ButtonLink href={routes.internships} variant="secondary">
+          See open internships
+        </ButtonLink>
+        <ButtonLink href={routes.scholarships} variant="secondary">
+          See open scholarships
+        </ButtonLink>
+      </p>
+    </div>
+  )
 }

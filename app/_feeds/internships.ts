@@ -1,7 +1,7 @@
 import { createFeedRoutes } from '@/app/_page-factories/feed-routes'
 import { toVacancyEntry } from '@/lib/server/feeds/entries'
 import { MAX_ENTRIES } from '@/lib/server/feeds/feed'
-import { readInternships } from '@/lib/server/queries/internships'
+import { readInternships } from '@/lib/server/queries/vacancies'
 import { readVacancyTitle } from '@/lib/server/queries/vacancy-listing'
 import { internshipListing } from '@/lib/shared/listing/listings'
 

@@ -1,7 +1,7 @@
 import { createFeedRoutes } from '@/app/_page-factories/feed-routes'
 import { toVacancyEntry } from '@/lib/server/feeds/entries'
 import { MAX_ENTRIES } from '@/lib/server/feeds/feed'
-import { readJobs } from '@/lib/server/queries/jobs'
+import { readJobs } from '@/lib/server/queries/vacancies'
 import { readVacancyTitle } from '@/lib/server/queries/vacancy-listing'
 import { jobListing } from '@/lib/shared/listing/listings'
 

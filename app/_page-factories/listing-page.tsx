@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { getSiteName, readSettings } from '@/lib/server/queries/settings'
 import { listingMetadata } from '@/lib/server/seo/listing-metadata'
-import type { ActiveFilter } from '@/lib/shared/listing/active-filters'
+import type { ActiveFilter } from '@/lib/shared/listing/filter-labels'
 import type { Listing, ListingQuery, Shape } from '@/lib/shared/listing/listing'
 import { EVERYTHING, unpackQuery } from '@/lib/shared/listing/packed-query'
 import { createPage } from './create-page'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { FeedRecord } from '@/backend/import/read/feed-record'
-import { toJsonRecord } from '@/backend/import/read/json-record'
+import { toJsonRecord } from '@/backend/import/read/json-records'
 import { nameOf, type Reference, readRows } from '@/backend/reference/read-reference'
 import { addDays } from '@/lib/shared/calendar/day'
 

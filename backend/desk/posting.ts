@@ -1,6 +1,6 @@
 import { findField, table } from '@/backend/import/formats/table'
 import type { VacancyInput } from '@/backend/import/imported-vacancy'
-import { toJsonRecord } from '@/backend/import/read/json-record'
+import { toJsonRecord } from '@/backend/import/read/json-records'
 
 /** Fields of a posting by their names in `field-names.yaml`, as an operator typed them. */
 export type Posting = Readonly<Record<string, string>>

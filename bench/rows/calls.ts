@@ -9,7 +9,7 @@ import { countVacancyFacets } from '@/backend/areas/vacancies/vacancy-facets'
 import { listOpenVacancies, listSimilarVacancies } from '@/backend/areas/vacancies/vacancy-listing'
 import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import type { Database } from '@/backend/db/connect'
-import { jobFilters } from '@/lib/contract/vacancies/job'
+import { jobFilters } from '@/lib/contract/vacancies/vacancy-endpoints'
 import { listMadeWords } from './made-words'
 
 /** One row of the table: each of its queries is timed. */

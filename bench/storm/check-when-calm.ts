@@ -1,5 +1,5 @@
 import { resumeEndpoints } from '@/lib/contract/files/resume'
-import { jobEndpoints } from '@/lib/contract/vacancies/job'
+import { jobEndpoints } from '@/lib/contract/vacancies/vacancy-endpoints'
 import { isSignedIn, type Person } from './journeys/journey'
 import { listThere } from './journeys/resumes'
 

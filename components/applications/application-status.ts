@@ -1,6 +1,6 @@
 import type { ApplicationState } from '@/lib/contract/applications/application-state'
 import { toDay } from '@/lib/shared/calendar/day'
-import { formatDay } from '@/lib/shared/format/day'
+import { formatDay } from '@/lib/shared/format/dates'
 
 type StatusDates = {
   readonly state: ApplicationState

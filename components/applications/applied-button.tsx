@@ -1,5 +1,5 @@
 import { Check } from 'lucide'
-import { ButtonLink } from '@/components/ui/button-link'
+import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { useApplied } from '@/hooks/applications/use-applied'
 import { formatTimestampShortDay } from './application-status'

@@ -1,5 +1,5 @@
 import type { BodyHeading } from '@/lib/server/html/headings'
-import { languageOf } from '@/lib/shared/format/language'
+import { languageOf } from '@/lib/shared/format/languages'
 
 export function ArticleContents({ contents }: { readonly contents: readonly BodyHeading[] }) {
   return (

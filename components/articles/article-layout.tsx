@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Prose } from '@/components/ui/prose'
 import { prepareHtml } from '@/lib/server/html/prepare-html'
-import { languageOf } from '@/lib/shared/format/language'
+import { languageOf } from '@/lib/shared/format/languages'
 import { ArticleContents } from './article-contents'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { TipSummary } from '@/lib/contract/articles/article'
 import { toDay } from '@/lib/shared/calendar/day'
-import { formatDay } from '@/lib/shared/format/day'
+import { formatDay } from '@/lib/shared/format/dates'
 import { ArticleRow } from './article-row'
 
 type Props = {

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { useCalendarLink } from '@/components/calendar/use-calendar-link'
-import { Button } from '@/components/ui/button'
-import { buttonClass } from '@/components/ui/button-class'
+import { Button, buttonClass } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { QueryResult } from '@/components/ui/query-result'
 import { copyText } from '@/lib/browser/page/copy-text'
 import { toDay } from '@/lib/shared/calendar/day'
-import { formatDay } from '@/lib/shared/format/day'
+import { formatDay } from '@/lib/shared/format/dates'
 
 /** Manages the private link by which a calendar app reads the closing dates of saved items. */
 export function CalendarSection() {

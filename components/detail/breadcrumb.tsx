@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 import { type Crumb, toBreadcrumbList } from '@/lib/server/seo/breadcrumb-schema'
-import { languageOf } from '@/lib/shared/format/language'
+import { languageOf } from '@/lib/shared/format/languages'
 import { cropText } from '@/lib/shared/format/text'
 import { routes } from '@/lib/shared/routes'
 import { StructuredData } from './structured-data'

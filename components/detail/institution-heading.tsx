@@ -1,8 +1,8 @@
 import { Link } from '@/components/ui/link'
 import { Monogram } from '@/components/ui/monogram'
 import type { EmployerPattern } from '@/lib/shared/employer-pattern'
-import { languageOf } from '@/lib/shared/format/language'
-import { formatNumber } from '@/lib/shared/format/number'
+import { languageOf } from '@/lib/shared/format/languages'
+import { formatNumber } from '@/lib/shared/format/numbers'
 
 type Props = {
   readonly name: string

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import type { DocxBlock } from '@/lib/server/parse-docx'
-import { languageOf } from '@/lib/shared/format/language'
+import { languageOf } from '@/lib/shared/format/languages'
 
 const LOOKS = {
   title: 'text-xl font-semibold',

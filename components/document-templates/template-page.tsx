@@ -1,7 +1,7 @@
 import { Download } from 'lucide'
 import { RelatedLinks } from '@/components/articles/related-links'
 import { Breadcrumb } from '@/components/detail/breadcrumb'
-import { buttonClass } from '@/components/ui/button-class'
+import { buttonClass } from '@/components/ui/button'
 import { FactCell, FactTable } from '@/components/ui/fact-table'
 import { Icon } from '@/components/ui/icon'
 import { SanitisedHtml } from '@/components/ui/sanitised-html'
@@ -9,7 +9,7 @@ import type { Template, TemplateSummary } from '@/lib/contract/articles/document
 import type { DocxBlock } from '@/lib/server/parse-docx'
 import { KIND_WORDS } from '@/lib/shared/document-templates/template-kinds'
 import { formatFile } from '@/lib/shared/format/file'
-import { languageOf } from '@/lib/shared/format/language'
+import { languageOf } from '@/lib/shared/format/languages'
 import { routes } from '@/lib/shared/routes'
 import { DocumentPreview } from './document-preview'
 

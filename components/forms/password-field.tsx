@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { FormFieldProps } from '@/hooks/forms/use-form'
 
 type Props = FormFieldProps & {
@@ -35,7 +34,7 @@ export function PasswordField({ name, id, error, label, hint, autoComplete }: Pr
             aria-controls={id}
             onClick={() => setShown(!isShown)}
           >
-            Show<VisuallyHidden> {label.toLowerCase()}</VisuallyHidden>
+            Show<span className="sr-only"> {label.toLowerCase()}</span>
           </Button>
         </div>
       )}

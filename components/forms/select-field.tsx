@@ -1,7 +1,7 @@
 import { Field } from '@/components/ui/field'
 import type { FormFieldProps } from '@/hooks/forms/use-form'
 import type { LookupItem, Named } from '@/lib/contract/common'
-import { formatBothNames } from '@/lib/shared/format/both-names'
+import { formatBothNames } from '@/lib/shared/format/languages'
 
 type Props = FormFieldProps & {
   readonly label: string

@@ -1,6 +1,6 @@
 import { SanitisedHtml } from '@/components/ui/sanitised-html'
 import type { FaqTopic } from '@/lib/shared/articles/faq-topics'
-import { languageOf } from '@/lib/shared/format/language'
+import { languageOf } from '@/lib/shared/format/languages'
 
 type Props = {
   readonly topics: readonly FaqTopic[]

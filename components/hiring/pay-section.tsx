@@ -1,6 +1,6 @@
 import { DetailSection } from '@/components/detail/detail-section'
 import type { PayByLevel, PaySpan } from '@/lib/contract/vacancies/hiring'
-import { formatNumber } from '@/lib/shared/format/number'
+import { formatNumber } from '@/lib/shared/format/numbers'
 
 type Props = {
   readonly title: string

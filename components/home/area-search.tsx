@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { SearchForm } from '@/components/listing/search-form'
-import { buttonClass } from '@/components/ui/button-class'
+import { buttonClass } from '@/components/ui/button'
 import type { Dashboard } from '@/lib/contract/site/dashboard'
-import { formatNumber } from '@/lib/shared/format/number'
+import { formatNumber } from '@/lib/shared/format/numbers'
 import { routes } from '@/lib/shared/routes'
 import { type Place, PlaceSelect } from './place-select'
 

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link'
 import { VacancyRow } from '@/components/vacancies/vacancy-row'
 import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
 import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
-import { formatNumber } from '@/lib/shared/format/number'
+import { formatNumber } from '@/lib/shared/format/numbers'
 import { internshipListing, jobListing, scholarshipListing } from '@/lib/shared/listing/listings'
 import { TitledSection } from '../ui/titled-section'
 

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
 import type { ArticleSummary } from '@/lib/contract/articles/article'
 import { toDay } from '@/lib/shared/calendar/day'
-import { formatDay } from '@/lib/shared/format/day'
+import { formatDay } from '@/lib/shared/format/dates'
 import { routes } from '@/lib/shared/routes'
 import { TitledSection } from '../ui/titled-section'
 

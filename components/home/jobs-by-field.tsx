@@ -1,4 +1,4 @@
-import type { Category } from '@/lib/contract/vacancies/category'
+import type { Category } from '@/lib/contract/site/lookup'
 import { LANDING_MINIMUM } from '@/lib/contract/vacancies/landing'
 import { toLandingPath } from '@/lib/shared/listing/landing-path'
 import { jobListing } from '@/lib/shared/listing/listings'

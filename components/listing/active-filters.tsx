@@ -2,7 +2,7 @@ import { X } from 'lucide'
 import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { MixedText } from '@/components/ui/mixed-text'
-import type { ActiveFilter } from '@/lib/shared/listing/active-filters'
+import type { ActiveFilter } from '@/lib/shared/listing/filter-labels'
 
 type Props = {
   /** `withoutHref` is the address of the listing without that value. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
 import { Monogram } from '@/components/ui/monogram'
 import type { EmployerPattern } from '@/lib/shared/employer-pattern'
-import { languageOf } from '@/lib/shared/format/language'
+import { languageOf } from '@/lib/shared/format/languages'
 
 type Props = {
   readonly href: string

@@ -6,10 +6,10 @@ import {
   type NamesById,
   subscribeToKhmerNames,
 } from '@/lib/browser/khmer-names/khmer-names'
-import { formatBothNames } from '@/lib/shared/format/both-names'
-import type { FilterOption } from '@/lib/shared/listing/filter-options'
+import { formatBothNames } from '@/lib/shared/format/languages'
+import type { FilterOption } from '@/lib/shared/listing/filter-labels'
 
-type Props = {
+type FieldProps = {
   readonly name: string
   readonly several: boolean
   /** True to list all values where there is room. */
@@ -25,7 +25,7 @@ const ANY = ['', 'Any'] as const
 const none = () => undefined
 
 /** Renders a filter as a native select or as boxes to tick, which work without script (`styles/listing.css`). */
-export function FilterField({ name, several, listed, label, options, chosen }: Props) {
+export function FilterField({ name, several, listed, label, options, chosen }: FieldProps) {
   const khmer = useSyncExternalStore(subscribeToKhmerNames, () => getKhmerNames(name), none)
   if (several) {
     const words = chosen.length === 0 ? 'Any' : `${chosen.length} chosen`

@@ -1,6 +1,5 @@
 import type { ChoiceFields } from '@/lib/contract/listing'
-import { listChosen } from '@/lib/shared/listing/filter-labels'
-import { type CountedOption, toFilterOptions } from '@/lib/shared/listing/filter-options'
+import { type CountedOption, listChosen, toFilterOptions } from '@/lib/shared/listing/filter-labels'
 import { FilterField } from './filter-field'
 
 type Id = number | string

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ActiveFilter } from '@/lib/shared/listing/active-filters'
+import type { ActiveFilter } from '@/lib/shared/listing/filter-labels'
 
 type Props = {
   readonly active: readonly Pick<ActiveFilter, 'name'>[]

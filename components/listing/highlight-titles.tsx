@@ -1,6 +1,6 @@
 import { HighlightedText } from '@/components/ui/highlighted-text'
 import type { RowFacts } from '@/lib/shared/listing/rows/row-facts'
-import { toShownTitle } from '@/lib/shared/listing/rows/row-title'
+import { toShownTitle } from '@/lib/shared/listing/rows/row-facts'
 
 /** Builds highlighted titles for `ListingRows`; nothing without matched words, so that a plain list is no larger. */
 export function highlightTitles(rows: readonly RowFacts[], marks: readonly string[]) {

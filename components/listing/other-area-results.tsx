@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import { formatTotal } from '@/lib/shared/format/count'
+import { formatTotal } from '@/lib/shared/format/numbers'
 import { type AreaOffer, areaWords } from '@/lib/shared/search/area-words'
 
 /** Links to other areas in which the same search has results. */

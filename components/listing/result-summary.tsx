@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
 import { MixedText } from '@/components/ui/mixed-text'
 import type { FoundBy } from '@/lib/contract/listing'
-import { formatNumber } from '@/lib/shared/format/number'
+import { formatNumber } from '@/lib/shared/format/numbers'
 
 type Props = {
   readonly page: {

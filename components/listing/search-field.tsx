@@ -1,5 +1,5 @@
 import { Search } from 'lucide'
-import { buttonClass } from '@/components/ui/button-class'
+import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 
 type Props = {

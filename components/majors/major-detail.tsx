@@ -7,8 +7,7 @@ import { RichText } from '@/components/detail/rich-text'
 import { FactCell, FactTable } from '@/components/ui/fact-table'
 import { Link } from '@/components/ui/link'
 import type { Major } from '@/lib/contract/studies/major'
-import { formatCount } from '@/lib/shared/format/count'
-import { formatNumber } from '@/lib/shared/format/number'
+import { formatCount, formatNumber } from '@/lib/shared/format/numbers'
 import { majorListing } from '@/lib/shared/listing/listings'
 
 type Props = {

@@ -1,7 +1,6 @@
 import { ArrowUpRight } from 'lucide'
-import { buttonClass } from '@/components/ui/button-class'
+import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
 
 /** Opens the employer site in a new tab (spec §1); `href` comes from `getEmployerSiteUrl`. */
 export function EmployerLink({ href }: { readonly href: string }) {
@@ -9,7 +8,7 @@ export function EmployerLink({ href }: { readonly href: string }) {
     <a href={href} target="_blank" rel="noopener" className={buttonClass('secondary')}>
       For employers
       <Icon icon={ArrowUpRight} className="size-4" />
-      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+      <span className="sr-only">(opens in a new tab)</span>
     </a>
   )
 }

@@ -3,8 +3,8 @@ import { Link } from '@/components/ui/link'
 import { QueryResult } from '@/components/ui/query-result'
 import type { Notification } from '@/lib/contract/notifications/notification'
 import { toDay } from '@/lib/shared/calendar/day'
-import { formatDay } from '@/lib/shared/format/day'
-import { languageOf } from '@/lib/shared/format/language'
+import { formatDay } from '@/lib/shared/format/dates'
+import { languageOf } from '@/lib/shared/format/languages'
 import { routes, toDetailHref } from '@/lib/shared/routes'
 
 const LISTINGS = {

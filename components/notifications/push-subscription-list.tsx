@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { usePush } from '@/hooks/notifications/use-push'
 import type { PushBrowser } from '@/lib/contract/push/push'
 import { toDay } from '@/lib/shared/calendar/day'
-import { formatDay } from '@/lib/shared/format/day'
+import { formatDay } from '@/lib/shared/format/dates'
 
 type Props = { readonly browsers: readonly PushBrowser[] }
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Setting, SettingSource } from '@/lib/browser/notifications/notification-settings'
-import { formatCount } from '@/lib/shared/format/count'
+import { formatCount } from '@/lib/shared/format/numbers'
 import { ChoiceRow } from './choice-row'
 
 /** Number of choices shown at first in a long list, besides the chosen ones. */

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button-link'
+import { ButtonLink } from '@/components/ui/button'
 import { routes } from '@/lib/shared/routes'
 import { UnsubscribeLinkForm } from './unsubscribe-link-form'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { buttonClass } from '@/components/ui/button-class'
+import { buttonClass } from '@/components/ui/button'
 import { type CachedPageInfo, getCachedPageInfo } from '@/lib/browser/offline/cached-page-info'
 import { isFreshCopyMessage } from '@/lib/browser/offline/worker-messages'
 import { formatMoment } from '@/lib/shared/format/moment'

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import type { CachedItem, CachedItems } from '@/lib/browser/offline/list-cached-items'
 import { postToWorker } from '@/lib/browser/offline/post-to-worker'
-import { languageOf } from '@/lib/shared/format/language'
+import { languageOf } from '@/lib/shared/format/languages'
 import { formatMoment } from '@/lib/shared/format/moment'
 
 type Props = {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { buttonClass } from '@/components/ui/button-class'
+import { buttonClass } from '@/components/ui/button'
 import { ErrorDrawing } from '@/components/ui/error-drawing'
 import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
 import { listUnsentForms } from '@/lib/browser/forms/unsent-forms'

@@ -4,7 +4,7 @@ import { RelatedLinks } from '@/components/articles/related-links'
 import { Breadcrumb } from '@/components/detail/breadcrumb'
 import type { Page } from '@/lib/contract/articles/page'
 import { toDay } from '@/lib/shared/calendar/day'
-import { formatDay } from '@/lib/shared/format/day'
+import { formatDay } from '@/lib/shared/format/dates'
 import { routes } from '@/lib/shared/routes'
 
 type Props = {

@@ -2,7 +2,7 @@
 import '@/lib/browser/api-client/zod-jitless'
 import { useMemo } from 'react'
 import { HowToApplyLink } from '@/components/detail/how-to-apply-link'
-import { buttonClass } from '@/components/ui/button-class'
+import { buttonClass } from '@/components/ui/button'
 import { Prose } from '@/components/ui/prose'
 import { VacancyLayout } from '@/components/vacancies/vacancy-layout'
 import { toMarkedHtml } from '@/lib/browser/preview/mark-khmer'

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { saveDeviceQualifications } from '@/lib/browser/qualification/device-qualifications'
-import { formatBothNames } from '@/lib/shared/format/both-names'
+import { formatBothNames } from '@/lib/shared/format/languages'
 import {
   hasAnswers,
   type QualificationChoice,

@@ -7,7 +7,7 @@ import type { LookupItem } from '@/lib/contract/common'
 import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
 import { toDay } from '@/lib/shared/calendar/day'
 import { formatClosingInKhmer } from '@/lib/shared/format/closing-khmer'
-import { formatDay } from '@/lib/shared/format/day'
+import { formatDay } from '@/lib/shared/format/dates'
 import { COVERS } from '@/lib/shared/listing/rows/scholarship-covers'
 import {
   formatRequirements,

@@ -20,9 +20,9 @@ import {
   type scholarshipEndpoints,
   scholarshipFields,
 } from '@/lib/contract/scholarships/scholarship'
-import type { ActiveFilter } from '@/lib/shared/listing/active-filters'
 import type { BroaderSearch } from '@/lib/shared/listing/broader'
 import { toFeedHrefs, toFeedSearch } from '@/lib/shared/listing/feed-hrefs'
+import type { ActiveFilter } from '@/lib/shared/listing/filter-labels'
 import { type ScholarshipQuery, scholarshipListing } from '@/lib/shared/listing/listings'
 import { COVERS_CHOICES } from '@/lib/shared/listing/rows/scholarship-covers'
 import { toScholarshipFacts } from '@/lib/shared/listing/rows/scholarship-facts'

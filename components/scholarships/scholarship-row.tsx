@@ -1,4 +1,4 @@
-import { ListingRow } from '@/components/listing/listing-row'
+import { ListingRow } from '@/components/listing/listing-rows'
 import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
 import { toScholarshipFacts } from '@/lib/shared/listing/rows/scholarship-facts'
 import { routes } from '@/lib/shared/routes'

@@ -1,5 +1,5 @@
 import { Mail, Smartphone } from 'lucide'
-import { buttonClass } from '@/components/ui/button-class'
+import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { routes } from '@/lib/shared/routes'
 import { LazyProviderButtons } from './providers/lazy-provider-buttons'

@@ -1,6 +1,6 @@
 import { useAccountName } from '@/components/account/account-name'
 import { SignOutButton } from '@/components/account/sign-out-button'
-import { ButtonLink } from '@/components/ui/button-link'
+import { ButtonLink } from '@/components/ui/button'
 import { useNextPath } from '@/hooks/sign-in/use-next-path'
 import { profileRoutes } from '@/lib/shared/profile-routes'
 import { withoutLocale } from '@/lib/shared/routes'

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { toDay } from '@/lib/shared/calendar/day'
-import { type Closing, describeClosing } from '@/lib/shared/format/closing'
+import { type Closing, describeClosing } from '@/lib/shared/format/dates'
 
 type Props = {
   /** `YYYY-MM-DD` in Asia/Phnom_Penh; null if open until filled. */

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
 import { Monogram } from '@/components/ui/monogram'
 import type { EmployerPattern } from '@/lib/shared/employer-pattern'
-import { languageOf } from '@/lib/shared/format/language'
+import { languageOf } from '@/lib/shared/format/languages'
 
 export type InstitutionTile = readonly [
   href: string,

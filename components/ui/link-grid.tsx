@@ -1,6 +1,6 @@
 'use client'
 
-import { languageOf } from '@/lib/shared/format/language'
+import { languageOf } from '@/lib/shared/format/languages'
 import { Link } from './link'
 
 type Props = {

@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import type { ComponentProps, MouseEvent } from 'react'
-import { useHasLocale } from '@/hooks/page/use-has-locale'
+import { useHasLocale } from '@/hooks/page/use-page-url'
+import { isPlainClick } from '@/lib/browser/page/clicks'
 import { getConnection, mayPrefetch } from '@/lib/browser/page/connection'
-import { isPlainClick } from '@/lib/browser/page/plain-click'
 import { withLocale } from '@/lib/shared/routes'
 
 export type LinkProps = Omit<

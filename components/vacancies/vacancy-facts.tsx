@@ -7,7 +7,7 @@ import type { LookupItem } from '@/lib/contract/common'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { toDay } from '@/lib/shared/calendar/day'
 import { formatClosingInKhmer } from '@/lib/shared/format/closing-khmer'
-import { formatDay } from '@/lib/shared/format/day'
+import { formatDay } from '@/lib/shared/format/dates'
 import { formatPay } from '@/lib/shared/format/pay'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { ListingRow } from '@/components/listing/listing-row'
+import { ListingRow } from '@/components/listing/listing-rows'
 import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import { toVacancyFacts } from '@/lib/shared/listing/rows/vacancy-facts'
 

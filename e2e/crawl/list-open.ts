@@ -1,6 +1,5 @@
 import { scholarshipEndpoints } from '@/lib/contract/scholarships/scholarship'
-import { internshipEndpoints } from '@/lib/contract/vacancies/internship'
-import { jobEndpoints } from '@/lib/contract/vacancies/job'
+import { internshipEndpoints, jobEndpoints } from '@/lib/contract/vacancies/vacancy-endpoints'
 import { routes } from '@/lib/shared/routes'
 
 const AT_ONCE = 100

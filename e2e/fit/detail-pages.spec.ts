@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { scholarshipEndpoints } from '@/lib/contract/scholarships/scholarship'
-import { internshipEndpoints } from '@/lib/contract/vacancies/internship'
-import { jobEndpoints } from '@/lib/contract/vacancies/job'
+import { internshipEndpoints, jobEndpoints } from '@/lib/contract/vacancies/vacancy-endpoints'
 import { routes } from '@/lib/shared/routes'
 import { measureDetailScreen } from '../fixtures/detail-screen'
 import { openApiOf } from '../fixtures/public-pages'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { BrowserContext } from '@playwright/test'
-import { jobEndpoints } from '@/lib/contract/vacancies/job'
+import { jobEndpoints } from '@/lib/contract/vacancies/vacancy-endpoints'
 import { listAxeViolations } from '../fixtures/axe'
 import { listDemoJobs, requireDemoJob } from '../fixtures/demo-job'
 import { listCachedKeys, readOfflineCache } from '../fixtures/offline-cache'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { toRowTitle } from '@/lib/shared/listing/rows/row-title'
+import { toRowTitle } from '@/lib/shared/listing/rows/row-facts'
 import { toScholarshipTitle } from '@/lib/shared/listing/rows/scholarship-facts'
 import { routes } from '@/lib/shared/routes'
 import { requireDemoPath, requireMajorWithoutInternships } from '../fixtures/demo-path'

@@ -1,5 +1,5 @@
 import { scholarshipEndpoints } from '@/lib/contract/scholarships/scholarship'
-import { jobEndpoints } from '@/lib/contract/vacancies/job'
+import { jobEndpoints } from '@/lib/contract/vacancies/vacancy-endpoints'
 import { routes } from '@/lib/shared/routes'
 import { requireDemoJob } from '../fixtures/demo-job'
 import { requireClosed } from '../fixtures/page-table/first-item'

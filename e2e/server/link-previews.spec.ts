@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { jobEndpoints } from '@/lib/contract/vacancies/job'
+import { jobEndpoints } from '@/lib/contract/vacancies/vacancy-endpoints'
 import { hasLocale, routes, withLocale } from '@/lib/shared/routes'
 import { findPages, openApiOf } from '../fixtures/public-pages'
 import { expect, test } from '../fixtures/test'

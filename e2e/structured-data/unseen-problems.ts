@@ -1,5 +1,5 @@
 import { toDay } from '@/lib/shared/calendar/day'
-import { formatDay } from '@/lib/shared/format/day'
+import { formatDay } from '@/lib/shared/format/dates'
 import { formatPay } from '@/lib/shared/format/pay'
 import { listTextsOf, toSigns } from './page-text'
 import type { PageView } from './page-view'

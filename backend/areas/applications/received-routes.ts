@@ -7,7 +7,7 @@ import { mount, type RouteCall } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import { receivedApplicationEndpoints } from '@/lib/contract/applications/received-application'
-import { formatDay } from '@/lib/shared/format/day'
+import { formatDay } from '@/lib/shared/format/dates'
 import {
   getLinkExpiry,
   getReceivedApplication,

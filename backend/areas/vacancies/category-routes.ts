@@ -6,7 +6,7 @@ import { category } from '@/backend/db/schema/lookups'
 import { notFound } from '@/backend/platform/http/http-error'
 import { mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { type Category, categoryEndpoints } from '@/lib/contract/vacancies/category'
+import { type Category, categoryEndpoints } from '@/lib/contract/site/lookup'
 import { toDay } from '@/lib/shared/calendar/day'
 import { jobs } from './vacancy-tables'
 

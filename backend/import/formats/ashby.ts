@@ -1,4 +1,4 @@
-import { toBoardName } from '../clean/board-name'
+import { toBoardName } from '../clean/addresses'
 import type { FeedPay } from '../clean/pay'
 import { type StatedPlace, splitPlaces } from '../clean/place'
 import type { FeedRecord } from '../read/feed-record'

@@ -1,5 +1,5 @@
 import { decodeXML } from 'entities'
-import { toBoardName } from '../clean/board-name'
+import { toBoardName } from '../clean/addresses'
 import { splitPlaces } from '../clean/place'
 import type { VacancyFormat } from './feed-format'
 

@@ -1,3 +1,5 @@
+import { isJsonObject } from './find-list'
+
 type Thing = Readonly<Record<string, unknown>>
 
 /** Levels of a document that are looked through. */
@@ -63,8 +65,4 @@ function resolve(value: unknown, known: ReadonlyMap<string, Thing>): unknown {
   if (!isJsonObject(value) || Object.keys(value).length !== 1 || typeof value['@id'] !== 'string')
     return value
   return known.get(value['@id']) ?? value
-}
-
-function isJsonObject(value: unknown): value is Thing {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,6 +1,6 @@
 import { resumeEndpoints } from '@/lib/contract/files/resume'
 import { profileEndpoints } from '@/lib/contract/profile/profile'
-import { jobEndpoints } from '@/lib/contract/vacancies/job'
+import { jobEndpoints } from '@/lib/contract/vacancies/vacancy-endpoints'
 import { isSignedIn, type Journey } from './journey'
 import { listThere } from './resumes'
 

@@ -1,7 +1,6 @@
 import { toVerdict } from '@/bench/storm/ledger/verdict'
 import { scholarshipEndpoints } from '@/lib/contract/scholarships/scholarship'
-import { internshipEndpoints } from '@/lib/contract/vacancies/internship'
-import { jobEndpoints } from '@/lib/contract/vacancies/job'
+import { internshipEndpoints, jobEndpoints } from '@/lib/contract/vacancies/vacancy-endpoints'
 import { isSignedIn, type Journey } from './journey'
 import { sendLikePeople } from './twice'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { buttonClass } from '@/components/ui/button-class'
+import { buttonClass } from '@/components/ui/button'
 import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
 import { useLazy } from '@/hooks/page/use-lazy'
 import { toLetterDraft, toMailHref } from '@/lib/shared/applications/letter'

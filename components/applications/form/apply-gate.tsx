@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { type ComponentType, useCallback, useState } from 'react'
 import type { ApplyTarget } from '@/components/applications/apply-target'
-import { ButtonLink } from '@/components/ui/button-link'
+import { ButtonLink } from '@/components/ui/button'
 import { RetryNotice } from '@/components/ui/retry-notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useIsHydrated } from '@/hooks/page/use-is-hydrated'

@@ -7,7 +7,7 @@ import { useResumes } from '@/hooks/resumes/use-resumes'
 import type { ApplicationDraft } from '@/lib/browser/applications/application-draft'
 import type { Resume } from '@/lib/contract/files/resume'
 import { toDay } from '@/lib/shared/calendar/day'
-import { formatDay } from '@/lib/shared/format/day'
+import { formatDay } from '@/lib/shared/format/dates'
 import { formatFile } from '@/lib/shared/format/file'
 
 type Props = FormFieldProps & { readonly draft: ApplicationDraft }

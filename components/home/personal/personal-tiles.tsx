@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import { languageOf } from '@/lib/shared/format/language'
+import { languageOf } from '@/lib/shared/format/languages'
 
 type Props = {
   /** Null: nothing to show. Undefined: not known yet. */

@@ -13,8 +13,7 @@ import {
   savedItem,
 } from '../../navigation/site-navigation'
 import { AutoHideHeader } from './auto-hide-header'
-import { MobileMenu } from './mobile-menu'
-import { MobileMenuItems } from './mobile-menu-items'
+import { MobileMenu, MobileMenuItems } from './mobile-menu'
 
 type SiteHeaderProps = {
   readonly siteName: string

@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
-import { Button } from '@/components/ui/button'
-import { buttonClass } from '@/components/ui/button-class'
+import { Button, buttonClass } from '@/components/ui/button'
 import { ErrorDrawing } from '@/components/ui/error-drawing'
-import { useHasLocale } from '@/hooks/page/use-has-locale'
+import { useHasLocale } from '@/hooks/page/use-page-url'
 import { claimReload, isChunkFailure } from '@/lib/browser/page/chunk-failure'
 import { routes, withLocale } from '@/lib/shared/routes'
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button-link'
+import { ButtonLink } from '@/components/ui/button'
 import { ErrorDrawing } from '@/components/ui/error-drawing'
 import { routes } from '@/lib/shared/routes'
 

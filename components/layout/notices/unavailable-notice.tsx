@@ -1,7 +1,6 @@
 import { SearchField } from '@/components/listing/search-field'
 import { SearchForm } from '@/components/listing/search-form'
-import { buttonClass } from '@/components/ui/button-class'
-import { ButtonLink } from '@/components/ui/button-link'
+import { ButtonLink, buttonClass } from '@/components/ui/button'
 import { ErrorDrawing } from '@/components/ui/error-drawing'
 import { routes } from '@/lib/shared/routes'
 

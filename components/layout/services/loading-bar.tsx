@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { usePageUrl } from '@/hooks/page/use-page-url'
+import { clickTarget, submitTarget } from '@/lib/browser/page/clicks'
 import { finishLoading, startLoading } from '@/lib/browser/page/loading-bar'
-import { clickTarget, submitTarget } from '@/lib/browser/page/navigation-target'
 import { isOtherPage } from '@/lib/browser/page/page-change'
 import { getPageUrl } from '@/lib/browser/page/page-url'
 import { logFailure } from '@/lib/shared/log-failure'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLazy } from '@/hooks/page/use-lazy'
 import { claimReload, isChunkFailure, isScriptFailure } from '@/lib/browser/page/chunk-failure'
-import { getClickedHref, recordClick } from '@/lib/browser/page/last-click'
+import { getClickedHref, recordClick } from '@/lib/browser/page/clicks'
 import { loadDeferredServices } from './load-deferred-services'
 
 const loadServices = () => loadDeferredServices().then(({ DeferredServices }) => DeferredServices)

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { usePageUrl } from '@/hooks/page/use-page-url'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
-import { clickTarget } from '@/lib/browser/page/navigation-target'
+import { clickTarget } from '@/lib/browser/page/clicks'
 import { isOtherPage, shouldScrollToTop } from '@/lib/browser/page/page-change'
 import { getPageUrl, type PageUrl } from '@/lib/browser/page/page-url'
 import { restoreScrollPosition } from '@/lib/browser/page/restore-scroll'

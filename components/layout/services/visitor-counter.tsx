@@ -10,7 +10,7 @@ import type {
   VisitorCounts,
   visitorEndpoints,
 } from '@/lib/contract/visitors/visitor'
-import { formatNumber } from '@/lib/shared/format/number'
+import { formatNumber } from '@/lib/shared/format/numbers'
 import { logFailure } from '@/lib/shared/log-failure'
 import { toRecord } from '@/lib/shared/to-record'
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/ui/button-link'
+import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { SavedArea } from '@/lib/contract/saved/schemaless-saved-endpoints'
 import { routes } from '@/lib/shared/routes'

@@ -1,5 +1,4 @@
-import { Button } from '@/components/ui/button'
-import { buttonClass } from '@/components/ui/button-class'
+import { Button, buttonClass } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { useHasDeviceSaves } from '@/hooks/saved/use-saved'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'

@@ -1,7 +1,7 @@
 import { handleSessionEnd } from '@/lib/browser/session/handle-session-end'
 import { redirectToLogin } from '@/lib/browser/session/redirect-to-login'
 import type { CallInput, Endpoint, SchemalessEndpoint } from '@/lib/contract/endpoint'
-import { SESSION_ENDED } from '@/lib/shared/api/reply-status'
+import { SESSION_ENDED } from '@/lib/shared/api/api-error'
 import { withInstallation } from './installation'
 import type { LightEndpoint, TypedEndpoint } from './light-endpoint'
 import { type ApiReply, fetchJson, type RequestInput, toRequestUrl } from './transport'

@@ -1,4 +1,4 @@
-import { SESSION_ENDED } from '@/lib/shared/api/reply-status'
+import { SESSION_ENDED } from '@/lib/shared/api/api-error'
 import { OFFLINE, toFailureMessage, UNREACHABLE } from '@/lib/shared/forms/failure-messages'
 import type { FieldProblem } from '@/lib/shared/forms/field-problems'
 import { toRecord } from '@/lib/shared/to-record'

@@ -1,6 +1,6 @@
 import type { SchemalessEndpoint } from '@/lib/contract/endpoint'
+import { readStatus } from '@/lib/shared/api/api-error'
 import { toPath } from '@/lib/shared/api/path'
-import { readStatus } from '@/lib/shared/api/reply-status'
 import { PATIENCE_MS } from '@/lib/shared/limits'
 
 /** `status` may come from the body, since proxies may change it (architecture §6). */

@@ -7,8 +7,7 @@ import {
   jobApplicationEndpoints,
 } from '@/lib/contract/applications/application'
 import type { ApplicationArea } from '@/lib/contract/applications/schemaless-application-endpoints'
-import { internshipEndpoints } from '@/lib/contract/vacancies/internship'
-import { jobEndpoints } from '@/lib/contract/vacancies/job'
+import { internshipEndpoints, jobEndpoints } from '@/lib/contract/vacancies/vacancy-endpoints'
 import { type ApplicationInput, sendApplication } from './send-application'
 
 /** The fields that job and internship applications share. */

@@ -1,6 +1,6 @@
 import type { FormValues } from '@/lib/browser/forms/submit-form'
 import { APPLICATION_BOUNDS } from '@/lib/contract/applications/application-bounds'
-import { formatNumber } from '@/lib/shared/format/number'
+import { formatNumber } from '@/lib/shared/format/numbers'
 import { type FieldProblem, findProblems, toProblems } from '@/lib/shared/forms/field-problems'
 
 const NO_CONTACT = 'Enter an e-mail address or a phone number, so that the employer can reach you.'

@@ -1,4 +1,4 @@
-import { mainLanguageOf, splitKhmer } from '@/lib/shared/format/khmer-runs'
+import { mainLanguageOf, splitKhmer } from '@/lib/shared/format/languages'
 
 export function toMarkedHtml(html: string): { html: string; lang: 'km' | undefined } {
   const { body } = new DOMParser().parseFromString(html, 'text/html')

@@ -11,7 +11,7 @@ import {
   toSchemalessSavedEndpoints,
 } from '@/lib/contract/saved/schemaless-saved-endpoints'
 import type { SavedChange } from '@/lib/contract/socket-events'
-import type { jobEndpoints } from '@/lib/contract/vacancies/job'
+import type { jobEndpoints } from '@/lib/contract/vacancies/vacancy-endpoints'
 import { logFailure } from '@/lib/shared/log-failure'
 import { applyChange, listSentElsewhere, mergeStored } from './account-saves'
 import { requestBackgroundSync } from './background-sync'

@@ -5,7 +5,7 @@ import {
   type SavedArea,
   toSchemalessSavedEndpoints,
 } from '@/lib/contract/saved/schemaless-saved-endpoints'
-import type { jobEndpoints } from '@/lib/contract/vacancies/job'
+import type { jobEndpoints } from '@/lib/contract/vacancies/vacancy-endpoints'
 import { listAll } from '@/lib/shared/api/list-all'
 import { toRecord } from '@/lib/shared/to-record'
 

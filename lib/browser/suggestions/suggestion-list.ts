@@ -1,5 +1,5 @@
 import type { Suggestion, SuggestionKind } from '@/lib/contract/suggestions/suggestion'
-import { languageOf } from '@/lib/shared/format/language'
+import { languageOf } from '@/lib/shared/format/languages'
 
 const KIND_WORDS: Readonly<Record<SuggestionKind, string>> = {
   title: '',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, lookupItem, pageOf, pagingQuery } from '@/lib/contract/common'
+import { count, idParams, lookupItem, pageOf, pagingQuery, searchText } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 
 /** Whole US dollars per month, null where open-ended. */
@@ -67,4 +67,48 @@ export const lookupEndpoints = {
     'Majors a person can have studied',
     lookupItem,
   ),
+}
+
+const categorySchema = lookupItem.extend({ openJobs: count })
+export type Category = z.output<typeof categorySchema>
+
+export const categoryEndpoints = {
+  list: endpoint({
+    id: 'listCategories',
+    method: 'GET',
+    path: '/v1/category',
+    tag: 'Reference data',
+    summary: 'Fields of work, by name',
+    query: pagingQuery,
+    reply: pageOf(categorySchema),
+  }),
+  /** For other clients: the site reads all categories at once (decision 063). */
+  get: endpoint({
+    id: 'getCategory',
+    method: 'GET',
+    path: '/v1/category/{id}',
+    tag: 'Reference data',
+    summary: 'One field of work',
+    params: idParams,
+    reply: categorySchema,
+    errors: [404],
+  }),
+}
+
+const departmentSchema = lookupItem.extend({
+  majors: count,
+  openScholarships: count,
+})
+export type Department = z.output<typeof departmentSchema>
+
+export const departmentEndpoints = {
+  list: endpoint({
+    id: 'listDepartments',
+    method: 'GET',
+    path: '/v1/department',
+    tag: 'Studies',
+    summary: 'Departments, in the order they are shown in',
+    query: pagingQuery.extend({ searchText: searchText.optional() }),
+    reply: pageOf(departmentSchema),
+  }),
 }

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { idParams } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import {
@@ -32,7 +33,7 @@ type Names = {
 }
 
 /** Defines the endpoints of jobs or internships, which have the same schemas. */
-export function vacancyEndpoints({ path, one, many, noun }: Names) {
+function vacancyEndpoints({ path, one, many, noun }: Names) {
   const saving = toSchemalessSavedEndpoints(path)
   const tag = many
   return {
@@ -123,3 +124,26 @@ export function vacancyEndpoints({ path, one, many, noun }: Names) {
 function capitalise(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
+
+export type JobSummary = z.output<typeof vacancySummary>
+export type Job = z.output<typeof vacancy>
+
+export const jobFilters = vacancyFilters
+
+export const jobEndpoints = vacancyEndpoints({
+  path: '/v1/job',
+  one: 'Job',
+  many: 'Jobs',
+  noun: { one: 'vacancy', withArticle: 'a vacancy', many: 'vacancies' },
+})
+
+export type Internship = z.output<typeof vacancy>
+
+export const internshipFilters = vacancyFilters
+
+export const internshipEndpoints = vacancyEndpoints({
+  path: '/v1/internship',
+  one: 'Internship',
+  many: 'Internships',
+  noun: { one: 'internship', withArticle: 'an internship', many: 'internships' },
+})

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { applyMethod } from '@/lib/contract/applications/apply-method'
 import {
   count,
   countFromOne,
@@ -23,6 +22,19 @@ import {
   toFilters,
 } from '@/lib/contract/listing'
 import { salaryBandSchema } from '@/lib/contract/site/lookup'
+
+/**
+ * How to apply for a vacancy. `here`: we e-mail the application to the employer, whose address is not
+ * published; `site`: on a page of the employer; `mail`: by e-mail to the address in the employer's text;
+ * `text`: as the text says.
+ */
+const applyMethod = z.discriminatedUnion('way', [
+  z.object({ way: z.literal('here') }),
+  z.object({ way: z.literal('site'), url: z.url() }),
+  z.object({ way: z.literal('mail'), address: z.email() }),
+  z.object({ way: z.literal('text') }),
+])
+export type ApplyMethod = z.output<typeof applyMethod>
 
 /** Whole units of the currency per month; null bounds are open (architecture §7). */
 export const pay = z.object({

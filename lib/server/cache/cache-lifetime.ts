@@ -28,19 +28,19 @@ export function cacheBriefly(tags: readonly CacheTag[]): void {
 }
 
 /** Turns the page being rendered into a 404. */
-export function cacheAsMissing(): void {
+function cacheAsMissing(): void {
   cacheTag(PAGE_STATUS_TAGS.missing)
   cacheForOneMinute()
 }
 
 /** Lets the policy of the page being rendered allow analytics. */
-export function cacheWithAnalytics(): void {
+function cacheWithAnalytics(): void {
   cacheTag(PAGE_STATUS_TAGS.measured)
   cacheUnder([])
 }
 
 /** Turns the page being rendered into a 410, until the item is put back. */
-export function cacheAsGone(): void {
+function cacheAsGone(): void {
   cacheUnderNames([PAGE_STATUS_TAGS.gone])
 }
 
@@ -59,4 +59,31 @@ export function cacheForOneSecond(): void {
 
 function cacheForOneMinute(): void {
   cacheLife({ stale: MINUTE, revalidate: MINUTE, expire: 10 * MINUTE })
+}
+
+// A page gets the tags of every cached function it calls: calling one of these marks it.
+
+export async function markPageMissing(): Promise<void> {
+  'use cache'
+  cacheAsMissing()
+}
+
+export async function markPageGone(): Promise<void> {
+  'use cache'
+  cacheAsGone()
+}
+
+export async function markPageUnavailable(): Promise<void> {
+  'use cache'
+  cacheForOneSecondAs('unavailable')
+}
+
+export async function markPagePartial(): Promise<void> {
+  'use cache'
+  cacheForOneSecondAs('partial')
+}
+
+export async function markPageWithAnalytics(): Promise<void> {
+  'use cache'
+  cacheWithAnalytics()
 }

@@ -2,8 +2,12 @@ import 'server-only'
 import { unstable_rethrow } from 'next/navigation'
 import { isBuilding } from '@/lib/server/env'
 import { ApiError } from '@/lib/shared/api/api-error'
-import { cacheForOneSecond, cacheForOneSecondAs } from './cache-lifetime'
-import { markPagePartial, markPageUnavailable } from './page-status'
+import {
+  cacheForOneSecond,
+  cacheForOneSecondAs,
+  markPagePartial,
+  markPageUnavailable,
+} from './cache-lifetime'
 
 /** The result of a cached query: an error thrown out of `'use cache'` would fail the whole page. */
 export type QueryResult<T> =

@@ -1,7 +1,7 @@
 import 'server-only'
 import { googleAnalyticEndpoints } from '@/lib/contract/site/google-analytic'
+import { markPageWithAnalytics } from '@/lib/server/cache/cache-lifetime'
 import { cachedQuery } from '@/lib/server/cache/cached-query'
-import { markPageWithAnalytics } from '@/lib/server/cache/page-status'
 import { orPartial } from '@/lib/server/cache/query-result'
 import { tags } from '@/lib/shared/cache-tags'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cacheUnder } from '@/lib/server/cache/cache-lifetime'
 import { orPartial, toQueryResult, unwrapResult } from '@/lib/server/cache/query-result'
-import { readFilterChoices } from '@/lib/server/queries/listing/filter-choices'
+import { readFilterChoices } from '@/lib/server/queries/lookups'
 import { tags } from '@/lib/shared/cache-tags'
 import { describeScholarships } from '@/lib/shared/listing/listing-words'
 import type { ScholarshipQuery } from '@/lib/shared/listing/listings'

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next'
-import { toShareDescription } from './share-description'
-import { shareMetadata } from './share-metadata'
+import { shareMetadata, toShareDescription } from './share-metadata'
 
 type Words = { readonly title: string; readonly summary: string }
 

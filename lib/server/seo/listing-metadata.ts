@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { toListPicture } from '@/lib/server/share/list-pictures'
-import type { ActiveFilter } from '@/lib/shared/listing/active-filters'
 import { toFeedHrefs } from '@/lib/shared/listing/feed-hrefs'
+import type { ActiveFilter } from '@/lib/shared/listing/filter-labels'
 import type { Listing, ListingQuery, Shape } from '@/lib/shared/listing/listing'
 import { shareMetadata } from './share-metadata'
 

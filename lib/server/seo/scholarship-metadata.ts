@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
-import { formatDay } from '@/lib/shared/format/day'
+import { formatDay } from '@/lib/shared/format/dates'
 import { COVERS } from '@/lib/shared/listing/rows/scholarship-covers'
 import { detailMetadata } from './detail-metadata'
 

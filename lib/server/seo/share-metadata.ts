@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import type { SharePicture } from '@/lib/server/share/share-picture'
-import { toShareDescription } from './share-description'
+import { cropText } from '@/lib/shared/format/text'
+import { SHARE_DESCRIPTION_LENGTH } from '@/lib/shared/limits'
 
 /** The picture of every page without one of its own (spec §9). */
 export const DEFAULT_PICTURE: SharePicture = {
@@ -45,4 +46,17 @@ export function withPicture(metadata: Metadata, picture: SharePicture): Metadata
     openGraph: { ...metadata.openGraph, images: [picture] },
     twitter: { ...metadata.twitter, images: [picture.url] },
   }
+}
+
+const words = new Intl.Segmenter('km', { granularity: 'word' })
+
+/** Crops a text to a hundred characters (spec §9) between words: Khmer has no spaces, and half of a word is another word. */
+export function toShareDescription(text: string): string {
+  const cropped = cropText(text, SHARE_DESCRIPTION_LENGTH)
+  if (cropped === text) return text
+  const kept = cropped.slice(0, -1)
+  // A word that continues after the cut begins before it.
+  const last = [...words.segment(text)].findLast(({ index }) => index <= kept.length)
+  const whole = text.slice(0, last?.index).replace(/[\s\p{P}\p{S}]+$/u, '')
+  return whole === '' ? cropped : `${whole}…`
 }

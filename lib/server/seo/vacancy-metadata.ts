@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
-import { formatDay } from '@/lib/shared/format/day'
+import { formatDay } from '@/lib/shared/format/dates'
 import { formatPay } from '@/lib/shared/format/pay'
 import { detailMetadata } from './detail-metadata'
 

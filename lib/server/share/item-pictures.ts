@@ -3,11 +3,10 @@ import type { SitemapArea } from '@/lib/contract/site/sitemap'
 import { readCareerAdvice, readInterviewTip, readNewsArticle } from '@/lib/server/queries/articles'
 import { readCompany } from '@/lib/server/queries/companies'
 import { readTemplate } from '@/lib/server/queries/document-templates'
-import { readInternship } from '@/lib/server/queries/internships'
-import { readJob } from '@/lib/server/queries/jobs'
 import { readMajor } from '@/lib/server/queries/majors'
 import { readScholarship } from '@/lib/server/queries/scholarships'
 import { readUniversity } from '@/lib/server/queries/universities'
+import { readInternship, readJob } from '@/lib/server/queries/vacancies'
 import {
   toAdviceCard,
   toCompanyCard,

@@ -3,10 +3,8 @@ import { z } from 'zod'
 import { errorBody } from '@/lib/contract/common'
 import type { CallInput, Endpoint, ReplyOf } from '@/lib/contract/endpoint'
 import { API_BUDGET_MS, RETRY_AFTER_SECONDS } from '@/lib/shared/limits'
-import { ApiError } from './api-error'
+import { ApiError, isSpecialStatus, readStatus, UNREACHABLE_MESSAGE } from './api-error'
 import { toPath } from './path'
-import { isSpecialStatus, readStatus } from './reply-status'
-import { UNREACHABLE_MESSAGE } from './unreachable-message'
 
 /** in bytes (promise F3) */
 const MAX_REPLY_BYTES = 5_000_000

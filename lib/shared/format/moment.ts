@@ -1,4 +1,4 @@
-import { formatDay } from './day'
+import { formatDay } from './dates'
 
 /** Formats "22 Nov, 14:05" in the time zone of the device. `at` is in ms since the epoch. */
 export function formatMoment(at: number): string {

@@ -1,5 +1,5 @@
 import type { Pay } from '@/lib/contract/vacancies/vacancy'
-import { formatNumber } from './number'
+import { formatNumber } from './numbers'
 
 const money: Record<Pay['currency'], (amount: string) => string> = {
   USD: (amount) => `$${amount}`,

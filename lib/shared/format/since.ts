@@ -1,5 +1,5 @@
 import { daysBetween, toDay } from '@/lib/shared/calendar/day'
-import { formatDay } from './day'
+import { formatDay } from './dates'
 
 const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 

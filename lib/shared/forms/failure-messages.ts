@@ -1,4 +1,4 @@
-import { UNREACHABLE_MESSAGE } from '@/lib/shared/api/unreachable-message'
+import { UNREACHABLE_MESSAGE } from '@/lib/shared/api/api-error'
 
 export const OFFLINE =
   'You seem to be offline. Nothing is lost: send it again when you are connected.'

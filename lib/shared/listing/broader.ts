@@ -1,6 +1,6 @@
 import type { Broader } from '@/lib/contract/listing'
-import { formatTotal } from '@/lib/shared/format/count'
-import type { ActiveFilter } from './active-filters'
+import { formatTotal } from '@/lib/shared/format/numbers'
+import type { ActiveFilter } from './filter-labels'
 import { joinNames } from './filter-labels'
 import type { Listing, ListingQuery, Shape } from './listing'
 

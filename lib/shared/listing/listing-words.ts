@@ -1,5 +1,5 @@
 import type { LandingOverview } from '@/lib/contract/vacancies/landing'
-import { formatNumber } from '@/lib/shared/format/number'
+import { formatNumber } from '@/lib/shared/format/numbers'
 import { formatPay } from '@/lib/shared/format/pay'
 import { COVERS } from '@/lib/shared/listing/rows/scholarship-covers'
 import {

@@ -1,8 +1,7 @@
 import { articleQuery } from '@/lib/contract/articles/article'
 import { scholarshipFilters } from '@/lib/contract/scholarships/scholarship'
 import { majorFilters } from '@/lib/contract/studies/major'
-import { internshipFilters } from '@/lib/contract/vacancies/internship'
-import { jobFilters } from '@/lib/contract/vacancies/job'
+import { internshipFilters, jobFilters } from '@/lib/contract/vacancies/vacancy-endpoints'
 import { routes } from '@/lib/shared/routes'
 import { type AddressQueryOf, createListing } from './listing'
 

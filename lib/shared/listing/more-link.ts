@@ -1,4 +1,4 @@
-import { formatNumber } from '@/lib/shared/format/number'
+import { formatNumber } from '@/lib/shared/format/numbers'
 
 export type MoreLink = { readonly href: string; readonly words: string }
 

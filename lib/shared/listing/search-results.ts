@@ -1,4 +1,4 @@
-import type { ActiveFilter } from './active-filters'
+import type { ActiveFilter } from './filter-labels'
 import type { SearchQuery } from './listings'
 
 /** Describes one page of a list that is searched by words: the query, its items and the filters that narrow it. */

@@ -1,7 +1,6 @@
 import type { LookupItem } from '@/lib/contract/common'
 import type { ScholarshipFacets } from '@/lib/contract/scholarships/scholarship'
-import { lookupEndpoints } from '@/lib/contract/site/lookup'
-import { departmentEndpoints } from '@/lib/contract/studies/department'
+import { departmentEndpoints, lookupEndpoints } from '@/lib/contract/site/lookup'
 import type { MajorFacets } from '@/lib/contract/studies/major'
 import { universityEndpoints } from '@/lib/contract/studies/university'
 

@@ -1,6 +1,5 @@
 import type { LookupItem } from '@/lib/contract/common'
-import { lookupEndpoints } from '@/lib/contract/site/lookup'
-import { categoryEndpoints } from '@/lib/contract/vacancies/category'
+import { categoryEndpoints, lookupEndpoints } from '@/lib/contract/site/lookup'
 import type { VacancyFacets } from '@/lib/contract/vacancies/vacancy'
 
 /** In the order of a student's decisions (spec §3); `listed` filters are expanded where there is room. */

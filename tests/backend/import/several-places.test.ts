@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { location } from '@/backend/db/schema/lookups'
-import { jobEndpoints } from '@/lib/contract/vacancies/job'
+import { jobEndpoints } from '@/lib/contract/vacancies/vacancy-endpoints'
 import { toJobPosting } from '@/lib/server/seo/job-posting-schema'
 import { provideApp } from '@/tests/support/app'
 import { provideDatabase } from '@/tests/support/database'

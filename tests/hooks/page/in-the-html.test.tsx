@@ -1,9 +1,8 @@
 import Cookies from 'js-cookie'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { useHasLocale } from '@/hooks/page/use-has-locale'
 import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
-import { usePageUrl } from '@/hooks/page/use-page-url'
+import { useHasLocale, usePageUrl } from '@/hooks/page/use-page-url'
 import { useQueryParams } from '@/hooks/page/use-query-params'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 

@@ -3,9 +3,8 @@ import { z } from 'zod'
 import { anyOfIds, type ChoiceField, oneId, openPageOf, toFacets } from '@/lib/contract/listing'
 import { scholarshipEndpoints, scholarshipFields } from '@/lib/contract/scholarships/scholarship'
 import { majorEndpoints, majorFields } from '@/lib/contract/studies/major'
-import { internshipEndpoints } from '@/lib/contract/vacancies/internship'
-import { jobEndpoints } from '@/lib/contract/vacancies/job'
 import { vacancyFields } from '@/lib/contract/vacancies/vacancy'
+import { internshipEndpoints, jobEndpoints } from '@/lib/contract/vacancies/vacancy-endpoints'
 
 test.each([
   ['jobs', jobEndpoints.facets.query],

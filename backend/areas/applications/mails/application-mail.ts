@@ -1,7 +1,7 @@
 import type { MailAttachment } from '@/backend/db/schema/messages/message-content'
 import type { MessageKind } from '@/backend/platform/outbox/message-kind'
 import { toOneLine } from '@/lib/contract/plain-text'
-import { formatDay } from '@/lib/shared/format/day'
+import { formatDay } from '@/lib/shared/format/dates'
 import { recordApplicationOutcome } from '../application-outcome'
 import {
   type MailedAnswers,

@@ -3,7 +3,7 @@ import { createMessageJob } from '@/backend/platform/outbox/message-job'
 import type { ScheduledKind } from '@/backend/platform/outbox/message-kind'
 import { queueMessage } from '@/backend/platform/outbox/queue'
 import { toOneLine } from '@/lib/contract/plain-text'
-import { formatDay } from '@/lib/shared/format/day'
+import { formatDay } from '@/lib/shared/format/dates'
 import { recordApplicationOutcome } from '../application-outcome'
 import {
   claimEmployerNotices,

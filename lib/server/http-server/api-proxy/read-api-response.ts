@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ErrorBody, errorBody } from '@/lib/contract/common'
-import { isSpecialStatus, readStatus } from '@/lib/shared/api/reply-status'
+import { isSpecialStatus, readStatus } from '@/lib/shared/api/api-error'
 import { parseJson } from '@/lib/shared/parse-json'
 import { readAtMost } from '@/lib/shared/runtime/read-at-most'
 import type { ApiResponse } from './send-api-request'

@@ -1,4 +1,4 @@
-import { listActiveFilters } from '@/lib/shared/listing/active-filters'
+import { listActiveFilters } from '@/lib/shared/listing/filter-labels'
 import type { SearchListing, SearchQuery } from '@/lib/shared/listing/listings'
 import { unpackQuery } from '@/lib/shared/listing/packed-query'
 import type { SearchResults } from '@/lib/shared/listing/search-results'

@@ -2,19 +2,18 @@ import 'server-only'
 import type { QueryOf, ReplyOf } from '@/lib/contract/endpoint'
 import type { Broader } from '@/lib/contract/listing'
 import type { SearchedArea } from '@/lib/contract/searches/saved-search'
-import type { jobEndpoints } from '@/lib/contract/vacancies/job'
 import type { VacancyFacets } from '@/lib/contract/vacancies/vacancy'
+import { internshipEndpoints, jobEndpoints } from '@/lib/contract/vacancies/vacancy-endpoints'
+import { cachedQuery } from '@/lib/server/cache/cached-query'
 import {
   readBroaderInternships,
+  readBroaderJobs,
   readInternshipFacets,
   readInternships,
-} from '@/lib/server/queries/internships'
-import { readBroaderJobs, readJobFacets, readJobs } from '@/lib/server/queries/jobs'
-import {
-  internshipLandingQueries,
-  jobLandingQueries,
-  type LandingQueries,
-} from '@/lib/server/queries/landing-pages'
+  readJobFacets,
+  readJobs,
+} from '@/lib/server/queries/vacancies'
+import { tags } from '@/lib/shared/cache-tags'
 import {
   internshipListing,
   jobListing,
@@ -22,6 +21,23 @@ import {
   type VacancyQuery,
 } from '@/lib/shared/listing/listings'
 import type { DegreeRole } from '@/lib/shared/qualification/requirements'
+
+type LandingQueries = {
+  readonly readLandingPages: () => Promise<ReplyOf<typeof jobEndpoints.landings>>
+  readonly readOverview: (
+    query: QueryOf<typeof jobEndpoints.overview>,
+  ) => Promise<ReplyOf<typeof jobEndpoints.overview>>
+}
+
+export const jobLandingQueries: LandingQueries = {
+  readLandingPages: cachedQuery(jobEndpoints.landings, [tags.jobs, tags.lookups]),
+  readOverview: cachedQuery(jobEndpoints.overview, [tags.jobs]),
+}
+
+export const internshipLandingQueries: LandingQueries = {
+  readLandingPages: cachedQuery(internshipEndpoints.landings, [tags.internships, tags.lookups]),
+  readOverview: cachedQuery(internshipEndpoints.overview, [tags.internships]),
+}
 
 type Filters = Omit<VacancyQuery['filters'], 'sort'>
 

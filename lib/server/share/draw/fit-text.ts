@@ -1,5 +1,4 @@
-import { breakLines } from './break-lines'
-import { removeUndrawable, type Weight } from './typeface'
+import { measure, removeUndrawable, type Weight } from './typeface'
 
 /** Sizes and lengths are px. */
 export type TextSize = {
@@ -43,4 +42,78 @@ export function fitText(text: string, { width, weight, faces }: Bounds): FittedT
   if (chosen === undefined) throw new Error('Text needs a face to be set in.')
   const { size, bounds } = chosen
   return { lines: breakLines(words, bounds), size, weight, leading: size * script.leading }
+}
+
+const ELLIPSIS = '…'
+
+/** Khmer has no spaces between words: ICU's dictionary finds their ends. */
+const words = new Intl.Segmenter('km', { granularity: 'word' })
+const graphemes = new Intl.Segmenter('km', { granularity: 'grapheme' })
+
+const ENDS = /[\s\u200b]$|[-–—/]$/u
+const KHMER_EDGES = /\p{Script=Khmer}$/u
+const STARTS_KHMER = /^\p{Script=Khmer}/u
+
+type LineBounds = {
+  readonly weight: Weight
+  /** ems */
+  readonly width: number
+  readonly lines: number
+}
+
+/** Breaks a text into lines within the bounds; text without room ends in an ellipsis. */
+export function breakLines(text: string, { weight, width, lines }: LineBounds): readonly string[] {
+  const fits = (line: string) => measure(line.trimEnd(), weight) <= width
+  const done: string[] = []
+  let line = ''
+  for (const piece of listUnbreakable(text)) {
+    if (fits(line + piece)) {
+      line += piece
+      continue
+    }
+    if (line.trim() !== '') done.push(line)
+    line = piece
+    while (!fits(line)) {
+      const part = cutToFit(line, fits)
+      done.push(part)
+      line = line.slice(part.length)
+    }
+  }
+  if (line.trim() !== '') done.push(line)
+  const shown = done.slice(0, lines).map((each) => each.trim())
+  if (done.length <= lines) return shown
+  const last = shown.pop() ?? ''
+  return [...shown, endWithEllipsis(last, fits)]
+}
+
+/** Splits a text into pieces that stay on one line: a word with its punctuation and space. */
+function listUnbreakable(text: string): readonly string[] {
+  const pieces: string[] = []
+  for (const { segment } of words.segment(text)) {
+    const last = pieces.at(-1)
+    if (last === undefined || mayBreak(last, segment)) pieces.push(segment)
+    else pieces[pieces.length - 1] = last + segment
+  }
+  return pieces
+}
+
+function mayBreak(before: string, after: string): boolean {
+  return ENDS.test(before) || (KHMER_EDGES.test(before) && STARTS_KHMER.test(after))
+}
+
+/** Returns at least one character, even when none fits. */
+function cutToFit(word: string, fits: (text: string) => boolean): string {
+  let part = ''
+  for (const { segment } of graphemes.segment(word)) {
+    if (part !== '' && !fits(part + segment)) break
+    part += segment
+  }
+  return part
+}
+
+function endWithEllipsis(line: string, fits: (text: string) => boolean): string {
+  let kept = Array.from(graphemes.segment(line), ({ segment }) => segment)
+  const write = () => `${kept.join('').replace(/[\s.,:;·–—-]+$/u, '')}${ELLIPSIS}`
+  while (kept.length > 0 && !fits(write())) kept = kept.slice(0, -1)
+  return write()
 }

@@ -1,3 +1,4 @@
+import { daysBetween, toDay } from '@/lib/shared/calendar/day'
 import type { EmployerPattern } from '@/lib/shared/employer-pattern'
 
 /** The content of a row as a tuple: with twenty rows on a page, property names would be sent twenty times. */
@@ -17,3 +18,32 @@ export type RowFacts = readonly [
   material?: EmployerPattern | undefined,
   logo?: string | undefined,
 ]
+
+const WITH_ASIDE = /^(.+) \(([^()]+)\)$/
+
+/**
+ * Removes an end that the row repeats, since long titles are cut off there: "Grant in Water, Sangker
+ * University" above "Sangker University", and "Award in Water (Master’s degree, Japan)" above degree and
+ * country.
+ */
+export function toRowTitle(title: string, said: readonly string[]): string {
+  const [, before, aside] = WITH_ASIDE.exec(title) ?? []
+  if (before && aside?.split(', ').every((words) => said.includes(words))) return before
+  const end = said.find((words) => words !== '' && title.endsWith(`, ${words}`))
+  return end === undefined ? title : title.slice(0, -end.length - 2)
+}
+
+/** Returns the title as its row shows it. */
+export function toShownTitle([, title, from, place, , , terms]: RowFacts): string {
+  return toRowTitle(title, [from, place, ...terms.split(/, | · /)])
+}
+
+const FIRST = '2020-01-01'
+
+/**
+ * Converts ms since the epoch into days since 2020, in Asia/Phnom_Penh. Shorter than a timestamp, and as
+ * precise as imported dates (decision 042).
+ */
+export function toPostedDay(ms: number): number {
+  return daysBetween(FIRST, toDay(new Date(ms)))
+}

@@ -1,10 +1,8 @@
 import type { Scholarship, ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
-import { formatNearDay } from '@/lib/shared/format/day'
-import { formatPosted } from '@/lib/shared/format/posted'
+import { formatNearDay, formatPosted } from '@/lib/shared/format/dates'
 import { toShownLogo } from '@/lib/shared/logo-path'
-import { toPostedDay } from './posted-day'
 import type { RowFacts } from './row-facts'
-import { toRowTitle } from './row-title'
+import { toPostedDay, toRowTitle } from './row-facts'
 import { COVERS } from './scholarship-covers'
 
 export function toScholarshipFacts(scholarship: ScholarshipSummary, today: string): RowFacts {

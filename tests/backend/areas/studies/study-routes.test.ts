@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { departmentEndpoints } from '@/lib/contract/studies/department'
+import { departmentEndpoints } from '@/lib/contract/site/lookup'
 import { majorEndpoints } from '@/lib/contract/studies/major'
 import { universityEndpoints } from '@/lib/contract/studies/university'
 import { provideApp } from '@/tests/support/app'

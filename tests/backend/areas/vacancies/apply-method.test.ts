@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toApplyMethod } from '@/backend/areas/vacancies/vacancy-detail'
-import { jobEndpoints } from '@/lib/contract/vacancies/job'
+import { jobEndpoints } from '@/lib/contract/vacancies/vacancy-endpoints'
 import { provideApp } from '@/tests/support/app'
 import { addVacancy } from '@/tests/support/applications'
 import { provideDatabase } from '@/tests/support/database'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { internshipEndpoints } from '@/lib/contract/vacancies/internship'
+import { internshipEndpoints } from '@/lib/contract/vacancies/vacancy-endpoints'
 import { provideApp } from '@/tests/support/app'
 import {
   addCompanies,

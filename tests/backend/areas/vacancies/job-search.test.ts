@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { countOpenItemsSince } from '@/backend/areas/listing/open-listing'
 import { listOpenVacancies } from '@/backend/areas/vacancies/vacancy-listing'
 import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
-import { jobFilters } from '@/lib/contract/vacancies/job'
+import { jobFilters } from '@/lib/contract/vacancies/vacancy-endpoints'
 import { addCompanies, addJobs, draftCompany, draftJob, fillLookups } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 

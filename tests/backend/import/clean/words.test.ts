@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseWebAddress } from '@/backend/import/clean/addresses'
-import { toBoardName } from '@/backend/import/clean/board-name'
+import { parseWebAddress, toBoardName } from '@/backend/import/clean/addresses'
 import { description, entryLine } from '@/backend/import/clean/entry-fields'
 import { toJobTypeName } from '@/backend/import/clean/job-type'
 import { isTooDeep, toEntryText } from '@/backend/import/clean/markup'

@@ -2,8 +2,9 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { MobileMenu } from '@/components/layout/header/mobile-menu'
+import { MobileMenu, MobileMenuItems } from '@/components/layout/header/mobile-menu'
 import { provideDialogs, provideWindowWidth } from '@/tests/components/support/browser-parts'
+import { renderWithRouter } from '@/tests/components/support/with-router'
 
 const menu = (
   <MobileMenu opener="Menu" closer="Close" head="Visvakor">
@@ -97,4 +98,15 @@ test('unlocks scrolling when the page is left while it is open', async () => {
   await openMenu()
   cleanup()
   expect(isScrollLocked()).toBe(false)
+})
+
+afterEach(cleanup)
+
+test('links to the search pages, saved items and sign-in, and last to the employer site', () => {
+  renderWithRouter(<MobileMenuItems employerUrl="https://employer.visvakor.example/" />)
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(hrefs).toEqual(
+    expect.arrayContaining(['/jobs', '/scholarships', '/saved', '/notifications', '/login']),
+  )
+  expect(hrefs.at(-1)).toBe('https://employer.visvakor.example/')
 })

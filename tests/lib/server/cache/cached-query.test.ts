@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { GoneError, UnavailableError } from '@/lib/server/cache/query-result'
-import { readJob, readJobs } from '@/lib/server/queries/jobs'
 import { readHowToApply } from '@/lib/server/queries/pages'
+import { readJob, readJobs } from '@/lib/server/queries/vacancies'
 import { ApiError } from '@/lib/shared/api/api-error'
 
 // Next provides these only while it renders; the tests check the tags a query is cached under,

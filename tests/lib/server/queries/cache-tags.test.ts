@@ -21,20 +21,9 @@ import {
 import { readDashboard } from '@/lib/server/queries/dashboard'
 import { readTemplate, readTemplates } from '@/lib/server/queries/document-templates'
 import {
-  readBroaderInternships,
-  readInternship,
-  readInternshipFacets,
-  readInternships,
-  readSimilarInternships,
-} from '@/lib/server/queries/internships'
-import {
-  readBroaderJobs,
-  readJob,
-  readJobFacets,
-  readJobs,
-  readSimilarJobs,
-} from '@/lib/server/queries/jobs'
-import { internshipLandingQueries, jobLandingQueries } from '@/lib/server/queries/landing-pages'
+  internshipLandingQueries,
+  jobLandingQueries,
+} from '@/lib/server/queries/listing/vacancy-areas'
 import { readCategories, readDepartments } from '@/lib/server/queries/lookups'
 import { readMajor, readMajorPages } from '@/lib/server/queries/majors'
 import { readFaqs, readHowToApply, readPage } from '@/lib/server/queries/pages'
@@ -52,6 +41,18 @@ import {
   readUniversities,
   readUniversity,
 } from '@/lib/server/queries/universities'
+import {
+  readBroaderInternships,
+  readBroaderJobs,
+  readInternship,
+  readInternshipFacets,
+  readInternships,
+  readJob,
+  readJobFacets,
+  readJobs,
+  readSimilarInternships,
+  readSimilarJobs,
+} from '@/lib/server/queries/vacancies'
 import { expiresAtOnce, withNotFoundTags } from '@/lib/shared/cache-tags'
 
 // Next provides these only while it renders; the tests check the tags a query is cached under.

@@ -4,13 +4,17 @@ import { readAdvertisement } from '@/lib/server/queries/advertisements'
 import { readCareerAdvice, readInterviewTip, readNewsArticle } from '@/lib/server/queries/articles'
 import { readCompany } from '@/lib/server/queries/companies'
 import { readTemplate } from '@/lib/server/queries/document-templates'
-import { readInternship, readSimilarInternships } from '@/lib/server/queries/internships'
-import { readJob, readSimilarJobs } from '@/lib/server/queries/jobs'
 import { readMajor, readMajorPages } from '@/lib/server/queries/majors'
 import { readHowToApply, readPage } from '@/lib/server/queries/pages'
 import { readScholarship, readSimilarScholarships } from '@/lib/server/queries/scholarships'
 import { readSettings } from '@/lib/server/queries/settings'
 import { readUniversity } from '@/lib/server/queries/universities'
+import {
+  readInternship,
+  readJob,
+  readSimilarInternships,
+  readSimilarJobs,
+} from '@/lib/server/queries/vacancies'
 import { ApiError } from '@/lib/shared/api/api-error'
 
 // Next provides these only while it renders; the tests check how a query is cached.

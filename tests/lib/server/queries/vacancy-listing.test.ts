@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { readBroaderJobs, readJobFacets, readJobs } from '@/lib/server/queries/jobs'
+import { readBroaderJobs, readJobFacets, readJobs } from '@/lib/server/queries/vacancies'
 import { readVacancyListing, readVacancyTitle } from '@/lib/server/queries/vacancy-listing'
 import { ApiError } from '@/lib/shared/api/api-error'
 import { jobListing } from '@/lib/shared/listing/listings'

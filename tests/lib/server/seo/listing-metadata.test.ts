@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listingMetadata } from '@/lib/server/seo/listing-metadata'
-import { listActiveFilters } from '@/lib/shared/listing/active-filters'
+import { listActiveFilters } from '@/lib/shared/listing/filter-labels'
 import { jobListing } from '@/lib/shared/listing/listings'
 
 const words = { title: 'Engineering jobs', description: 'Open jobs.' }

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { idsInput } from '@/lib/contract/common'
-import { categoryEndpoints } from '@/lib/contract/vacancies/category'
+import { categoryEndpoints } from '@/lib/contract/site/lookup'
 import { ApiError } from '@/lib/shared/api/api-error'
 import { type ApiClient, createApiClient } from '@/lib/shared/api/client'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { UNREACHABLE_MESSAGE } from '@/lib/shared/api/unreachable-message'
+import { UNREACHABLE_MESSAGE } from '@/lib/shared/api/api-error'
 import { toFailureMessage, UNREACHABLE } from '@/lib/shared/forms/failure-messages'
 
 it.each([

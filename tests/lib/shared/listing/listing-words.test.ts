@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { listActiveFilters } from '@/lib/shared/listing/active-filters'
 import { toBroaderSearches } from '@/lib/shared/listing/broader'
+import { listActiveFilters } from '@/lib/shared/listing/filter-labels'
 import { describeVacancies } from '@/lib/shared/listing/listing-words'
 import { internshipListing, jobListing } from '@/lib/shared/listing/listings'
 import { listSortOptions } from '@/lib/shared/listing/sort-options'

@@ -1,5 +1,5 @@
 import { createApplyPage } from '@/app/_page-factories/apply-page'
-import { readInternship } from '@/lib/server/queries/internships'
+import { readInternship } from '@/lib/server/queries/vacancies'
 import { routes } from '@/lib/shared/routes'
 
 const page = createApplyPage({

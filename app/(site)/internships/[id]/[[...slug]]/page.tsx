@@ -1,5 +1,5 @@
 import { createVacancyPage } from '@/app/_page-factories/vacancy-page'
-import { readInternship, readSimilarInternships } from '@/lib/server/queries/internships'
+import { readInternship, readSimilarInternships } from '@/lib/server/queries/vacancies'
 import { itemPictures } from '@/lib/server/share/item-pictures'
 import { internshipListing } from '@/lib/shared/listing/listings'
 import { routes } from '@/lib/shared/routes'

@@ -1,5 +1,5 @@
 import { createVacancyPage } from '@/app/_page-factories/vacancy-page'
-import { readJob, readSimilarJobs } from '@/lib/server/queries/jobs'
+import { readJob, readSimilarJobs } from '@/lib/server/queries/vacancies'
 import { itemPictures } from '@/lib/server/share/item-pictures'
 import { jobListing } from '@/lib/shared/listing/listings'
 import { routes } from '@/lib/shared/routes'

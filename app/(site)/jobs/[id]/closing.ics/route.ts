@@ -1,5 +1,5 @@
 import { createClosingCalendarRoute } from '@/app/_page-factories/closing-calendar-route'
-import { readJob } from '@/lib/server/queries/jobs'
+import { readJob } from '@/lib/server/queries/vacancies'
 import { routes } from '@/lib/shared/routes'
 
 export const GET = createClosingCalendarRoute({

@@ -1,5 +1,5 @@
 import { createReportPage } from '@/app/_page-factories/report-page'
-import { readInternship } from '@/lib/server/queries/internships'
+import { readInternship } from '@/lib/server/queries/vacancies'
 import { routes } from '@/lib/shared/routes'
 
 const page = createReportPage({

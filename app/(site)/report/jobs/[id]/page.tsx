@@ -1,5 +1,5 @@
 import { createReportPage } from '@/app/_page-factories/report-page'
-import { readJob } from '@/lib/server/queries/jobs'
+import { readJob } from '@/lib/server/queries/vacancies'
 import { routes } from '@/lib/shared/routes'
 
 const page = createReportPage({

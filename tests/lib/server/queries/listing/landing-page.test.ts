@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { readBroaderJobs, readJobFacets, readJobs } from '@/lib/server/queries/jobs'
-import { jobLandingQueries } from '@/lib/server/queries/landing-pages'
 import { findLandingPagePath, readLandingPage } from '@/lib/server/queries/listing/landing-page'
+import { jobLandingQueries } from '@/lib/server/queries/listing/vacancy-areas'
+import { readBroaderJobs, readJobFacets, readJobs } from '@/lib/server/queries/vacancies'
 import { ApiError } from '@/lib/shared/api/api-error'
 import { jobListing } from '@/lib/shared/listing/listings'
 

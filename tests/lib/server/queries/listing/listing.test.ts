@@ -16,8 +16,8 @@ vi.mock('next/cache', () => ({
 
 const internships = vi.hoisted(() => vi.fn())
 const jobs = vi.hoisted(() => vi.fn())
-vi.mock('@/lib/server/queries/jobs', () => ({ readJobs: jobs }))
-vi.mock('@/lib/server/queries/internships', () => ({ readInternships: internships }))
+vi.mock('@/lib/server/queries/vacancies', () => ({ readJobs: jobs }))
+vi.mock('@/lib/server/queries/vacancies', () => ({ readInternships: internships }))
 
 beforeEach(() => {
   marks.clear()

@@ -1,10 +1,28 @@
+const KHMER = /[\u1780-\u17FF]/
+
+/** Returns the value for `lang`: `km` when the text has a Khmer letter. */
+export function languageOf(text: string): 'km' | undefined {
+  return KHMER.test(text) ? 'km' : undefined
+}
+
+/** Formats "Kampot · កំពត" where no part of a text can have its own `lang`, such as an option of a select. */
+export function formatBothNames({
+  name,
+  nameKm,
+}: {
+  readonly name: string
+  readonly nameKm?: string | null | undefined
+}): string {
+  return nameKm ? `${name} · ${nameKm}` : name
+}
+
 const KHMER_LETTERS = /\p{Script=Khmer}/gu
 const LATIN_LETTERS = /\p{Script=Latin}/gu
 
 /** Khmer words with the signs and spaces between them. */
 const KHMER_RUN = /(\p{Script=Khmer}(?:[\p{Script=Khmer}\p{Cf}\s.,:;!?()«»-]*\p{Script=Khmer})?)/u
 
-export type KhmerRun = { readonly words: string; readonly isKhmer: boolean }
+type KhmerRun = { readonly words: string; readonly isKhmer: boolean }
 
 export function mainLanguageOf(text: string): 'km' | undefined {
   const count = (letters: RegExp) => [...text.matchAll(letters)].length

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listSocialLinks, listStoreLinks } from '@/lib/shared/settings-links'
+import { listSocialLinks, listStoreLinks } from '@/components/layout/footer/contact-details'
 
 test('links only to the pages that are set', () => {
   const settings = {

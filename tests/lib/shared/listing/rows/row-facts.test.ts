@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toRowTitle } from '@/lib/shared/listing/rows/row-title'
+import { toRowTitle } from '@/lib/shared/listing/rows/row-facts'
 
 test.each([
   ['Grant in Water, Sangker University', ['Sangker University'], 'Grant in Water'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { breakLines } from '@/lib/server/share/draw/break-lines'
+import { breakLines } from '@/lib/server/share/draw/fit-text'
 import { measure, removeUndrawable, shapeLine } from '@/lib/server/share/draw/typeface'
 
 const bounds = { weight: 'semibold', width: 12, lines: 3 } as const

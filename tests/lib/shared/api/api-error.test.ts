@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readStatus } from '@/lib/shared/api/reply-status'
+import { readStatus } from '@/lib/shared/api/api-error'
 
 it.each([
   [900, null, 900],

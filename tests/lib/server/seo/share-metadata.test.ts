@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toShareDescription } from '@/lib/server/seo/share-description'
+import { toShareDescription } from '@/lib/server/seo/share-metadata'
 
 const graphemes = new Intl.Segmenter('km', { granularity: 'grapheme' })
 const countLetters = (text: string) => [...graphemes.segment(text)].length

@@ -1,7 +1,22 @@
 import 'server-only'
-import { internshipEndpoints } from '@/lib/contract/vacancies/internship'
+import { internshipEndpoints, jobEndpoints } from '@/lib/contract/vacancies/vacancy-endpoints'
 import { createAreaQueries } from '@/lib/server/cache/area-queries'
 import { tags } from '@/lib/shared/cache-tags'
+
+export const {
+  readPage: readJobs,
+  readFacets: readJobFacets,
+  readBroader: readBroaderJobs,
+  readItem: readJob,
+  readSimilar: readSimilarJobs,
+} = createAreaQueries(jobEndpoints, {
+  every: tags.jobs,
+  one: tags.job,
+  missing: tags.noJob,
+  offeredBy: tags.companies,
+  owner: 'company',
+  rows: 'job',
+})
 
 export const {
   readPage: readInternships,

@@ -1,5 +1,20 @@
-import { daysBetween } from '@/lib/shared/calendar/day'
-import { formatNearDay } from './day'
+import { daysBetween, toDay } from '@/lib/shared/calendar/day'
+
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+
+/** Within this many days the year is unambiguous. */
+const NEAR_DAYS = 180
+
+export function formatDay(day: string): string {
+  const [year, month, date] = day.split('-')
+  return `${Number(date)} ${MONTHS[Number(month) - 1]} ${year}`
+}
+
+/** Formats "28 Dec", with the year only when it is ambiguous; both days are `YYYY-MM-DD`. */
+export function formatNearDay(day: string, today: string): string {
+  const words = formatDay(day)
+  return Math.abs(daysBetween(today, day)) > NEAR_DAYS ? words : words.slice(0, -5)
+}
 
 /** See look §5. */
 export type Closing = {
@@ -22,4 +37,9 @@ export function describeClosing(closingDate: string | null, today: string): Clos
   if (days === 1) return { verb: 'Closes', when: 'tomorrow', urgency: 'soon' }
   const when = days <= IN_WORDS_DAYS ? `in ${days} days` : formatNearDay(closingDate, today)
   return { verb: 'Closes', when, urgency: days <= SOON_DAYS ? 'soon' : 'none' }
+}
+
+/** Formats "Posted 20 Nov" with no-break spaces; the moment is ISO 8601, the day that of Phnom Penh. */
+export function formatPosted(moment: string, today: string): string {
+  return `Posted ${formatNearDay(toDay(new Date(moment)), today)}`.replaceAll(' ', '\u00a0')
 }
