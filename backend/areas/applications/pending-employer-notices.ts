@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { hashToken, makeToken } from '@/backend/areas/sign-in/sessions'
-import type { Database, Transaction } from '@/backend/db/connect'
+import type { Transaction } from '@/backend/db/connect'
 import { employerNotice } from '@/backend/db/schema/application'
+import type { JobMoment } from '@/backend/platform/outbox/message-job'
 import { type Applications, AREAS, toCombinedMailKey } from './applications'
 import type { CombinedEntry } from './mails/combined-mail'
 import { requireListingNames } from './notify-withdrawal'
@@ -12,8 +13,6 @@ const COLLECTED = 4 * 60 * 60_000
 
 /** Maximum of notices in one mail; the others wait for the next run. */
 const MOST_IN_A_MAIL = 100
-
-const AT_ONCE = 100
 
 type Notice = typeof employerNotice.$inferSelect
 
@@ -44,24 +43,11 @@ export async function deletePendingEmployerNotice(tx: Transaction, id: string): 
   return dropped.length > 0
 }
 
-/** Lists delivery addresses whose first notice waited long enough, in order; `after` is the last one listed. */
-export function listDueEmployers(
-  db: Database,
-  after: string | null,
-  now: Date,
-): Promise<{ readonly id: string }[]> {
+/** Selects delivery addresses whose first notice waited long enough. */
+export function selectDueEmployers({ now }: JobMoment): SQL {
   const { deliverTo, createdAt } = employerNotice
-  return db
-    .selectDistinct({ id: deliverTo })
-    .from(employerNotice)
-    .where(
-      and(
-        lte(createdAt, new Date(now.getTime() - COLLECTED)),
-        after === null ? undefined : gt(deliverTo, after),
-      ),
-    )
-    .orderBy(asc(deliverTo))
-    .limit(AT_ONCE)
+  const isDue = lte(createdAt, new Date(now.getTime() - COLLECTED))
+  return sql`select distinct ${deliverTo} as id from ${employerNotice} where ${isDue}`
 }
 
 /** Notices of one combined mail. */

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { newsletterIssue, newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
+import type { JobMoment } from '@/backend/platform/outbox/message-job'
 import type { NewsletterFile } from './newsletter-file'
 import { isSubscribed, type NewsletterSubscription } from './newsletter-subscriptions'
 
@@ -13,8 +14,6 @@ const PORTION = 20
 
 /** Milliseconds between two portions. */
 const PAUSE = (60_000 * PORTION) / MAILS_A_MINUTE
-
-const AT_ONCE = 10
 
 export async function countSubscribers(db: Database): Promise<number> {
   return db.$count(newsletterSubscription, isSubscribed)
@@ -46,15 +45,9 @@ export async function startIssue(
   return { issue: earlier, isNew: false }
 }
 
-/** Lists unfinished issues with a due portion, ordered by id. */
-export function listDueIssues(db: Database, after: string | null, now: Date) {
-  const { id } = newsletterIssue
-  return db
-    .select({ id })
-    .from(newsletterIssue)
-    .where(and(isDue(now), after === null ? undefined : gt(id, after)))
-    .orderBy(asc(id))
-    .limit(AT_ONCE)
+/** Selects unfinished issues with a due portion. */
+export function selectDueIssues({ now }: JobMoment): SQL {
+  return sql`select ${newsletterIssue.id} from ${newsletterIssue} where ${isDue(now)}`
 }
 
 type Portion = {

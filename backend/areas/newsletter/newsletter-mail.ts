@@ -3,7 +3,7 @@ import { createMessageJob } from '@/backend/platform/outbox/message-job'
 import type { ScheduledKind } from '@/backend/platform/outbox/message-kind'
 import { queueMessages } from '@/backend/platform/outbox/queue'
 import { toNewsletterHtml } from './newsletter-file'
-import { claimNextRecipients, listDueIssues } from './newsletter-issues'
+import { claimNextRecipients, selectDueIssues } from './newsletter-issues'
 import type { NewsletterSubscription } from './newsletter-subscriptions'
 
 type Issue = Pick<typeof newsletterIssue.$inferSelect, 'id' | 'subject' | 'markdown'>
@@ -23,7 +23,7 @@ export const newsletterMail: ScheduledKind<Copy, 'mail'> = {
   skipsBlocked: true,
   job: createMessageJob({
     everyMs: 5000,
-    list: (db, after, { now }) => listDueIssues(db, after, now),
+    selectDue: selectDueIssues,
     write: async (tx, { id }, { now, siteUrl }) => {
       const portion = await claimNextRecipients(tx, id, now)
       if (portion === null) return

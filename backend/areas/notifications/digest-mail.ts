@@ -9,7 +9,13 @@ import type { Notification } from '@/lib/contract/notifications/notification'
 import { toOneLine } from '@/lib/contract/plain-text'
 import { toDay } from '@/lib/shared/calendar/day'
 import { DIGEST_CAUSES } from './causes/causes'
-import { addDigest, isUnmailed, listDigestRecipients, markMailed } from './due-digests'
+import {
+  addDigest,
+  type DigestRecipient,
+  isUnmailed,
+  markMailed,
+  selectDigestRecipients,
+} from './due-digests'
 import { toListingPath } from './listing-path'
 import { createUnsubscribeUrl, getMailChoice } from './mail-preferences'
 import { listUnsent } from './notifications'
@@ -35,9 +41,9 @@ export const digestMail: ScheduledKind<Digest, 'mail'> = {
   rhythm: 'at once (ten minutes after the first), daily or weekly, as chosen',
   unsubscribe: 'these mails, by a link, one click of a mail program, or in Notifications',
   skipsBlocked: true,
-  job: createMessageJob({
+  job: createMessageJob<DigestRecipient>({
     everyMs: 60_000,
-    list: listDigestRecipients,
+    selectDue: selectDigestRecipients,
     write: async (tx, { id: accountId, email: to, rhythm }, { now, siteUrl }) => {
       // Another process may have been faster, or the user may have changed the choice.
       await lockAccount(tx, accountId)

@@ -1,9 +1,10 @@
 import { and, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '@/backend/db/connect'
+import type { Transaction } from '@/backend/db/connect'
 import { account } from '@/backend/db/schema/account'
 import { digest, mailChoice } from '@/backend/db/schema/digest'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { notification } from '@/backend/db/schema/notification'
+import type { JobMoment } from '@/backend/platform/outbox/message-job'
 import type { MailRhythm } from '@/lib/contract/notifications/digest-mail'
 import { addDays, toDay, toHour, toMoment } from '@/lib/shared/calendar/day'
 import { DIGEST_CAUSES, isCurrent } from './causes/causes'
@@ -15,24 +16,13 @@ export type DigestRecipient = {
   readonly rhythm: MailRhythm
 }
 
-const AT_ONCE = 20
-
-/**
- * Lists users with a proven address and a due digest, ordered by id; `after` is the last id of the previous
- * page.
- */
-export async function listDigestRecipients(
-  db: Database,
-  after: string | null,
-  { now, hour }: { readonly now: Date; readonly hour: number },
-): Promise<DigestRecipient[]> {
-  const { rows } = await db.execute<DigestRecipient>(sql`
+/** Selects users with a proven address and a due digest. */
+export function selectDigestRecipients({ now, hour }: JobMoment): SQL {
+  return sql`
     select ${account.id}, ${account.email}, coalesce(${mailChoice.rhythm}, 'daily') as rhythm
     from ${account} left join ${mailChoice} on ${mailChoice.accountId} = ${account.id}
     where ${account.emailVerifiedAt} is not null and ${account.email} is not null
-      and (${after}::uuid is null or ${account.id} > ${after}::uuid) and (${isDigestDue(now, hour)})
-    order by ${account.id} limit ${AT_ONCE}`)
-  return rows
+      and (${isDigestDue(now, hour)})`
 }
 
 /** Records a digest of a day (`YYYY-MM-DD`); false when there is one already. */

@@ -4,7 +4,7 @@ import {
   NOTIFIED_AREAS,
   type NotifiedArea,
 } from '@/backend/areas/notification-settings/notified-areas'
-import type { Database, Transaction } from '@/backend/db/connect'
+import type { Transaction } from '@/backend/db/connect'
 import { account } from '@/backend/db/schema/account'
 import type { ApplicationTable } from '@/backend/db/schema/application'
 import { closingReminder, mailChoice } from '@/backend/db/schema/digest'
@@ -27,27 +27,15 @@ export type SavedClosing = {
 /** `email` is the proven address, or null. */
 export type ReminderRecipient = { readonly id: string; readonly email: string | null }
 
-const AT_ONCE = 100
-
-/**
- * Lists users to remind on a day (`YYYY-MM-DD`) who were not yet, ordered by id; `after` is the last id of
- * the previous page.
- */
-export async function listReminderRecipients(
-  db: Database,
-  today: string,
-  after: string | null,
-): Promise<ReminderRecipient[]> {
-  const { rows } = await db.execute<ReminderRecipient>(sql`
+/** Selects users to remind on a day (`YYYY-MM-DD`) who were not yet. */
+export function selectReminderRecipients(today: string): SQL {
+  return sql`
     select ${account.id}, case when ${account.emailVerifiedAt} is null then null else ${account.email} end as email
     from ${account} left join ${mailChoice} on ${mailChoice.accountId} = ${account.id}
     where ${account.id} in (select account_id from (${selectClosing(today)}) closing)
       and coalesce(${mailChoice.reminders}, coalesce(${mailChoice.rhythm}, 'daily') <> 'off')
-      and (${after}::uuid is null or ${account.id} > ${after}::uuid)
       and not exists (select from ${closingReminder}
-        where ${closingReminder.accountId} = ${account.id} and ${closingReminder.day} = ${today})
-    order by ${account.id} limit ${AT_ONCE}`)
-  return rows
+        where ${closingReminder.accountId} = ${account.id} and ${closingReminder.day} = ${today})`
 }
 
 /**

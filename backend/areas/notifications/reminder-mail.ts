@@ -8,8 +8,9 @@ import { addDays, daysBetween, toDay, toMoment } from '@/lib/shared/calendar/day
 import {
   addReminder,
   claimClosing,
-  listReminderRecipients,
+  type ReminderRecipient,
   type SavedClosing,
+  selectReminderRecipients,
 } from './due-reminders'
 import { createUnsubscribeUrl, getMailChoice } from './mail-preferences'
 
@@ -33,10 +34,9 @@ export const reminderMail: ScheduledKind<Reminder, 'mail'> = {
   rhythm: 'once for a listing, one mail a day',
   unsubscribe: 'reminders, by a link, one click of a mail program, or in Notifications',
   skipsBlocked: true,
-  job: createMessageJob({
+  job: createMessageJob<ReminderRecipient>({
     everyMs: 60_000,
-    list: async (db, after, { now, isPastHour }) =>
-      isPastHour ? listReminderRecipients(db, toDay(now), after) : [],
+    selectDue: ({ now, isPastHour }) => (isPastHour ? selectReminderRecipients(toDay(now)) : null),
     write: async (tx, { id: accountId, email: to }, { now, siteUrl }) => {
       await lockAccount(tx, accountId)
       if (!(await getMailChoice(tx, accountId)).reminders) return

@@ -6,9 +6,9 @@ import { toDay } from '@/lib/shared/calendar/day'
 import { toUnsubscribeAlertsUrl } from './alert-link-mails'
 import {
   claimRecipient,
-  listDueRecipients,
   type SearchAlertResults,
   searchDueAlerts,
+  selectDueRecipients,
 } from './due-alerts'
 
 type AlertNews = {
@@ -29,8 +29,7 @@ export const alertMail: ScheduledKind<AlertNews, 'mail'> = {
   skipsBlocked: true,
   job: createMessageJob({
     everyMs: 60_000,
-    list: async (db, after, { now, isPastHour }) =>
-      isPastHour ? listDueRecipients(db, toDay(now), after) : [],
+    selectDue: ({ now, isPastHour }) => (isPastHour ? selectDueRecipients(toDay(now)) : null),
     write: async (tx, { id }, { now, siteUrl }) => {
       const today = toDay(now)
       const recipient = await claimRecipient(tx, id, today)

@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { ListedTable } from '@/backend/areas/listing/listed-table'
 import { listOpenItemsAfter } from '@/backend/areas/listing/open-listing'
 import { parseSearch } from '@/backend/areas/searches/parse-search'
-import type { Database, Transaction } from '@/backend/db/connect'
+import type { Transaction } from '@/backend/db/connect'
 import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
 import { addDays } from '@/lib/shared/calendar/day'
 import { type Alert, type AlertRecipient, getNewestId } from './alerts'
@@ -18,26 +18,16 @@ export type SearchAlertResults = {
   readonly token: string
 }
 
-const AT_ONCE = 20
-
 /** Maximum of listings named per alert; the others are only counted. */
 const NAMED = 10
 
 const DAYS = { daily: 1, weekly: 7 } as const
 
-/** Lists addresses with a due alert and no mail yet on this day, ordered by id. */
-export function listDueRecipients(
-  db: Database,
-  today: string,
-  after: string | null,
-): Promise<{ readonly id: string }[]> {
-  const isDue = sql`exists (select from ${searchAlert} where ${and(eq(searchAlert.readerId, alertReader.id), isAlertDue(today))})`
-  return db
-    .select({ id: alertReader.id })
-    .from(alertReader)
-    .where(and(isDue, hasNoneOn(today), after === null ? undefined : gt(alertReader.id, after)))
-    .orderBy(asc(alertReader.id))
-    .limit(AT_ONCE)
+/** Selects addresses with a due alert and no mail yet on this day. */
+export function selectDueRecipients(today: string): SQL {
+  const isTheirs = eq(searchAlert.readerId, alertReader.id)
+  return sql`select ${alertReader.id} from ${alertReader} where ${hasNoneOn(today)}
+    and exists (select from ${searchAlert} where ${isTheirs} and ${isAlertDue(today)})`
 }
 
 /** Locks a recipient; null when another process was faster or the alerts ended. */

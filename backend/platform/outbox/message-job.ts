@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database, Transaction } from '@/backend/db/connect'
 import type { Clock } from '@/backend/platform/runtime/clock'
@@ -22,16 +23,12 @@ export type MessageJob = {
   run(context: MessageJobContext): Promise<void>
 }
 
-type Moment = { readonly now: Date; readonly hour: number; readonly isPastHour: boolean }
+export type JobMoment = { readonly now: Date; readonly hour: number; readonly isPastHour: boolean }
 
 type Due<Recipient> = {
   readonly everyMs: number
-  /** Lists who is due after this id, ordered by id, one page at a time. */
-  readonly list: (
-    db: Database,
-    after: string | null,
-    moment: Moment,
-  ) => Promise<readonly Recipient[]>
+  /** Selects who is due, each with an `id`; null: nobody at this hour. */
+  readonly selectDue: (moment: JobMoment) => SQL | null
   /** Queues what a recipient is due. It locks and reads again: another process may have been faster. */
   readonly write: (
     tx: Transaction,
@@ -40,10 +37,12 @@ type Due<Recipient> = {
   ) => Promise<void>
 }
 
+const AT_ONCE = 20
+
 /** Creates a job with a transaction for each recipient; one that fails is tried again in the next run. */
 export function createMessageJob<Recipient extends { readonly id: string }>({
   everyMs,
-  list,
+  selectDue,
   write,
 }: Due<Recipient>): MessageJob {
   return {
@@ -52,11 +51,14 @@ export function createMessageJob<Recipient extends { readonly id: string }>({
       let after: string | null = null
       for (;;) {
         const now = clock.now()
-        const page: readonly Recipient[] = await list(db, after, {
-          now,
-          hour,
-          isPastHour: toHour(now) >= hour,
-        })
+        const due = selectDue({ now, hour, isPastHour: toHour(now) >= hour })
+        if (due === null) return
+        const others: SQL = after === null ? sql`` : sql`where due.id > ${after}`
+        const { rows } = await db.execute(
+          sql`select * from (${due}) due ${others} order by due.id limit ${AT_ONCE}`,
+        )
+        // What a job selects has the columns that its recipients name.
+        const page = rows as readonly object[] as readonly Recipient[]
         if (page.length === 0) return
         for (const recipient of page) {
           after = recipient.id

@@ -7,8 +7,8 @@ import { formatDay } from '@/lib/shared/format/dates'
 import { recordApplicationOutcome } from '../application-outcome'
 import {
   claimEmployerNotices,
-  listDueEmployers,
   recordCombinedMail,
+  selectDueEmployers,
 } from '../pending-employer-notices'
 
 type Said = { readonly name: string; readonly title: string; readonly company: string }
@@ -32,7 +32,7 @@ export const combinedMail: ScheduledKind<Collection, 'mail'> = {
   onOutcome: recordApplicationOutcome,
   job: createMessageJob({
     everyMs: 60_000,
-    list: (db, after, { now }) => listDueEmployers(db, after, now),
+    selectDue: selectDueEmployers,
     write: async (tx, { id: deliverTo }, { now, siteUrl }) => {
       const claimed = await claimEmployerNotices(tx, deliverTo, siteUrl)
       if (claimed === null) return

@@ -7,7 +7,7 @@ import { queueMessage } from '@/backend/platform/outbox/queue'
 import { addDays, toDay, toMoment } from '@/lib/shared/calendar/day'
 import { toNotificationTexts } from '../causes/causes'
 import type { NotificationText } from './notification-text'
-import { claimPending, listAccountsWithPending } from './pending-notifications'
+import { claimPending, selectAccountsWithPending } from './pending-notifications'
 import { toTelegramHtml } from './telegram-html'
 
 type ForBrowser = { readonly news: NotificationText; readonly subscriptionId: string }
@@ -34,7 +34,7 @@ export const instantPush: ScheduledKind<ForBrowser, 'push'> = {
   },
   job: createMessageJob({
     everyMs: 15_000,
-    list: (db, after, { now }) => listAccountsWithPending(db, now, after),
+    selectDue: selectAccountsWithPending,
     write: async (tx, { id: accountId }, { now, siteUrl }) => {
       await lockAccount(tx, accountId)
       const pending = await claimPending(tx, accountId, now)

@@ -1,14 +1,13 @@
-import { inArray, isNull, sql } from 'drizzle-orm'
-import type { Database, Transaction } from '@/backend/db/connect'
+import { inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '@/backend/db/connect'
 import { pushSubscription } from '@/backend/db/schema/messages/push-subscription'
 import { telegramLink } from '@/backend/db/schema/messages/telegram'
 import { notification } from '@/backend/db/schema/notification'
+import type { JobMoment } from '@/backend/platform/outbox/message-job'
 import type { Notification } from '@/lib/contract/notifications/notification'
 import { isCurrent } from '../causes/causes'
 import { BATCH_MINUTES } from '../due-digests'
 import { listUnsent } from '../notifications'
-
-const AT_ONCE = 100
 
 /** Since when each account has a channel for instant messages. */
 const instantAccounts = sql`(
@@ -31,22 +30,12 @@ function isPending(now: Date) {
     and ${isCurrent(now)}`
 }
 
-/**
- * Lists accounts whose oldest pending notification waited long enough, ordered by id; `after` is the last id
- * of the previous page.
- */
-export async function listAccountsWithPending(
-  db: Database,
-  now: Date,
-  after: string | null,
-): Promise<{ readonly id: string }[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select reached.account_id as id from ${instantAccounts} reached
-    where (${after}::uuid is null or reached.account_id > ${after}::uuid) and exists (
+/** Selects accounts whose oldest pending notification waited long enough. */
+export function selectAccountsWithPending({ now }: JobMoment): SQL {
+  return sql`
+    select reached.account_id as id from ${instantAccounts} reached where exists (
       select from ${notification} where ${notification.accountId} = reached.account_id and ${isPending(now)}
-        and ${notification.createdAt} <= ${now.toISOString()}::timestamptz - make_interval(mins => ${BATCH_MINUTES}))
-    order by reached.account_id limit ${AT_ONCE}`)
-  return rows
+        and ${notification.createdAt} <= ${now.toISOString()}::timestamptz - make_interval(mins => ${BATCH_MINUTES}))`
 }
 
 /** Claims pending notifications, newest first, and marks them as sent. The caller locks the account. */
