@@ -7,6 +7,7 @@ import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
 import { newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
 import { notification } from '@/backend/db/schema/notification'
 import type { ProfileExport } from '@/lib/contract/my-data/profile-export'
+import { isoColumn } from './iso-column'
 
 export async function exportNotifications(
   tx: Transaction,
@@ -29,14 +30,11 @@ export async function exportDigestMail(
   accountId: string,
 ): Promise<ProfileExport['digestMail']> {
   const mails = await tx
-    .select({ day: digest.day, sentAt: digest.sentAt })
+    .select({ day: digest.day, sentAt: isoColumn(digest.sentAt) })
     .from(digest)
     .where(eq(digest.accountId, accountId))
     .orderBy(desc(digest.day))
-  return {
-    ...(await getMailChoice(tx, accountId)),
-    mails: mails.map(({ day, sentAt }) => ({ day, sentAt: sentAt?.toISOString() ?? null })),
-  }
+  return { ...(await getMailChoice(tx, accountId)), mails }
 }
 
 export async function exportReminders(
@@ -56,12 +54,12 @@ export async function exportCancelledSubscriptions(
   tx: Transaction,
   accountId: string,
 ): Promise<ProfileExport['endedReach']> {
-  const rows = await tx
-    .select({ item: cancelledSubscription.item, endedAt: cancelledSubscription.endedAt })
+  const { item, endedAt } = cancelledSubscription
+  return tx
+    .select({ item, endedAt: isoColumn(endedAt) })
     .from(cancelledSubscription)
     .where(eq(cancelledSubscription.accountId, accountId))
-    .orderBy(cancelledSubscription.item)
-  return rows.map(({ item, endedAt }) => ({ item, endedAt: endedAt.toISOString() }))
+    .orderBy(item)
 }
 
 /** Exports search alerts like `exportNewsletter`, without the tokens. */
@@ -70,19 +68,14 @@ export async function exportAlerts(
   email: string | null,
 ): Promise<ProfileExport['searchAlerts']> {
   if (email === null) return []
-  const rows = await tx
-    .select({ alert: searchAlert })
+  const { area, search, rhythm, confirmedAt, createdAt } = searchAlert
+  const moments = { confirmedAt: isoColumn(confirmedAt), createdAt: isoColumn(createdAt) }
+  return tx
+    .select({ area, search, rhythm, ...moments })
     .from(searchAlert)
     .innerJoin(alertReader, eq(alertReader.id, searchAlert.readerId))
     .where(eq(alertReader.email, email))
-    .orderBy(searchAlert.createdAt, searchAlert.id)
-  return rows.map(({ alert: { area, search, rhythm, confirmedAt, createdAt } }) => ({
-    area,
-    search,
-    rhythm,
-    confirmedAt: confirmedAt?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
-  }))
+    .orderBy(createdAt, searchAlert.id)
 }
 
 /** Exports the newsletter; `email` is in lower case and proven by the user. */
@@ -91,12 +84,10 @@ export async function exportNewsletter(
   email: string | null,
 ): Promise<ProfileExport['newsletter']> {
   if (email === null) return null
+  const { subscribedAt, endedAt } = newsletterSubscription
   const [found] = await tx
-    .select()
+    .select({ subscribedAt: isoColumn(subscribedAt), endedAt: isoColumn(endedAt) })
     .from(newsletterSubscription)
     .where(eq(newsletterSubscription.email, email))
-  if (found === undefined) return null
-  const { subscribedAt, endedAt } = found
-  const ended = endedAt?.toISOString() ?? null
-  return { email, subscribedAt: subscribedAt.toISOString(), endedAt: ended }
+  return found === undefined ? null : { email, ...found }
 }

@@ -1,60 +1,46 @@
-import { type AnyColumn, asc, desc, eq, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
-import type { SavedTable } from '@/backend/areas/listing/saved-list'
-import type { Transaction } from '@/backend/db/connect'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import {
-  calendarAddress,
-  savedInternship,
-  savedJob,
-  savedScholarship,
-  savedSearch,
-} from '@/backend/db/schema/saved-listings'
-import { scholarship } from '@/backend/db/schema/scholarship'
-import { internship, job } from '@/backend/db/schema/vacancy'
+  internships,
+  jobs,
+  type NotifiedArea,
+  scholarships,
+} from '@/backend/areas/notification-settings/notified-areas'
+import type { Transaction } from '@/backend/db/connect'
+import { calendarAddress, savedSearch } from '@/backend/db/schema/saved-listings'
 import type { ProfileExport } from '@/lib/contract/my-data/profile-export'
 import { isoColumn } from './iso-column'
 
 type Saved = ProfileExport['savedJobs']
-type ListingTable = PgTable & Record<'id' | 'title', AnyColumn>
 
 export async function exportSaved(tx: Transaction, accountId: string) {
-  const read = async (
-    table: SavedTable,
-    itemId: AnyColumn,
-    listing: ListingTable,
-  ): Promise<Saved> => {
-    return tx
+  const read = ({ saved, savedId, listing }: NotifiedArea): Promise<Saved> =>
+    tx
       .select({
         id: sql<number>`${listing.id}`,
         title: sql<string>`${listing.title}`,
-        savedAt: isoColumn(table.savedAt),
+        savedAt: isoColumn(saved.savedAt),
       })
-      .from(table)
-      .innerJoin(listing, eq(listing.id, itemId))
-      .where(eq(table.accountId, accountId))
-      .orderBy(desc(table.savedAt), asc(itemId))
-  }
+      .from(saved)
+      .innerJoin(listing, eq(listing.id, savedId))
+      .where(eq(saved.accountId, accountId))
+      .orderBy(desc(saved.savedAt), asc(savedId))
   return {
-    savedJobs: await read(savedJob, savedJob.jobId, job),
-    savedInternships: await read(savedInternship, savedInternship.internshipId, internship),
-    savedScholarships: await read(savedScholarship, savedScholarship.scholarshipId, scholarship),
+    savedJobs: await read(jobs),
+    savedInternships: await read(internships),
+    savedScholarships: await read(scholarships),
   }
 }
 
-export async function exportSavedSearches(
+export function exportSavedSearches(
   tx: Transaction,
   accountId: string,
 ): Promise<ProfileExport['keptSearches']> {
-  const rows = await tx
-    .select()
+  const { area, search, label, lookedAt, keptAt } = savedSearch
+  return tx
+    .select({ area, search, label, lookedAt: isoColumn(lookedAt), keptAt: isoColumn(keptAt) })
     .from(savedSearch)
     .where(eq(savedSearch.accountId, accountId))
-    .orderBy(asc(savedSearch.keptAt), asc(savedSearch.area), asc(savedSearch.search))
-  return rows.map(({ lookedAt, keptAt, ...row }) => ({
-    ...row,
-    lookedAt: lookedAt.toISOString(),
-    keptAt: keptAt.toISOString(),
-  }))
+    .orderBy(asc(keptAt), asc(area), asc(search))
 }
 
 /** Exports the calendar address without its token. */
@@ -63,8 +49,8 @@ export async function exportCalendarAddress(
   accountId: string,
 ): Promise<ProfileExport['calendarAddress']> {
   const [found] = await tx
-    .select({ createdAt: calendarAddress.createdAt })
+    .select({ createdAt: isoColumn(calendarAddress.createdAt) })
     .from(calendarAddress)
     .where(eq(calendarAddress.accountId, accountId))
-  return found === undefined ? null : { createdAt: found.createdAt.toISOString() }
+  return found ?? null
 }
