@@ -13,7 +13,7 @@ import { internship, job } from '@/backend/db/schema/vacancy'
 import type { Notification } from '@/lib/contract/notifications/notification'
 
 export type NotifiedListing = PgTable &
-  Record<'id' | 'title' | 'postedAt' | 'closingDate' | 'removedAt', AnyColumn>
+  Record<'id' | 'title' | 'postedAt' | 'closingDate' | 'updatedAt' | 'removedAt', AnyColumn>
 
 /** An area whose listings users are notified of, and the columns that name its listings elsewhere. */
 export type NotifiedArea = {

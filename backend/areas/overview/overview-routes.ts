@@ -1,34 +1,17 @@
-import { type AnyColumn, and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { requireUser } from '@/backend/areas/accounts/accounts'
 import { listApplications } from '@/backend/areas/applications/list-applications'
 import { isClosingThisWeek, isOpen } from '@/backend/areas/listing/closing'
-import type { ListedTable } from '@/backend/areas/listing/listed-table'
-import type { SavedTable } from '@/backend/areas/listing/saved-list'
+import {
+  NOTIFIED_AREAS,
+  type NotifiedArea,
+} from '@/backend/areas/notification-settings/notified-areas'
 import { countNewItems } from '@/backend/areas/searches/parse-search'
 import type { Database } from '@/backend/db/connect'
-import { savedInternship, savedJob, savedScholarship } from '@/backend/db/schema/saved-listings'
-import { scholarship } from '@/backend/db/schema/scholarship'
-import { internship, job } from '@/backend/db/schema/vacancy'
 import { mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { type Overview, overviewEndpoints } from '@/lib/contract/account/overview'
 import { toDay } from '@/lib/shared/calendar/day'
-
-const areas: readonly Kept[] = [
-  { kind: 'job', items: job, table: savedJob, itemId: savedJob.jobId },
-  {
-    kind: 'internship',
-    items: internship,
-    table: savedInternship,
-    itemId: savedInternship.internshipId,
-  },
-  {
-    kind: 'scholarship',
-    items: scholarship,
-    table: savedScholarship,
-    itemId: savedScholarship.scholarshipId,
-  },
-]
 
 /** Mounts the call for everything personal on the home page, in one round trip. */
 export function mountOverviewRoutes(context: RouteContext): void {
@@ -74,20 +57,13 @@ async function readApplications(
 
 type Saved = Overview['saved']
 
-type Kept = {
-  readonly kind: NonNullable<Saved['next']>['kind']
-  readonly items: ListedTable & Record<'title', AnyColumn>
-  readonly table: SavedTable
-  readonly itemId: AnyColumn
-}
-
 /**
  * Reads the user's saved items of all areas that are still open; `today` is `YYYY-MM-DD` in Asia/Phnom_Penh.
  */
 async function readSavedOpen(db: Database, accountId: string, today: string): Promise<Saved> {
   const found: Saved[] = []
   // One after the other: a visitor never takes more than one database connection.
-  for (const area of areas) found.push(await readArea(db, accountId, today, area))
+  for (const area of NOTIFIED_AREAS) found.push(await readArea(db, accountId, today, area))
   const [next = null] = found
     .flatMap((each) => each.next ?? [])
     .toSorted((a, b) => a.closingDate.localeCompare(b.closingDate))
@@ -102,20 +78,20 @@ async function readArea(
   db: Database,
   accountId: string,
   today: string,
-  { kind, items, table, itemId }: Kept,
+  { kind, listing, saved, savedId }: NotifiedArea,
 ): Promise<Saved> {
   const [first] = await db
     .select({
-      id: sql<number>`${items.id}`,
-      title: sql<string>`${items.title}`,
-      closingDate: sql<string | null>`${items.closingDate}::text`,
+      id: sql<number>`${listing.id}`,
+      title: sql<string>`${listing.title}`,
+      closingDate: sql<string | null>`${listing.closingDate}::text`,
       open: sql<number>`(count(*) over ())::int`,
-      soon: sql<number>`(count(*) filter (where ${isClosingThisWeek(items, today)}) over ())::int`,
+      soon: sql<number>`(count(*) filter (where ${isClosingThisWeek(listing, today)}) over ())::int`,
     })
-    .from(table)
-    .innerJoin(items, eq(items.id, itemId))
-    .where(and(eq(table.accountId, accountId), isOpen(items, today)))
-    .orderBy(sql`${items.closingDate} asc nulls last`, asc(items.id))
+    .from(saved)
+    .innerJoin(listing, eq(listing.id, savedId))
+    .where(and(eq(saved.accountId, accountId), isOpen(listing, today)))
+    .orderBy(sql`${listing.closingDate} asc nulls last`, asc(listing.id))
     .limit(1)
   if (first === undefined) return { open: 0, soon: 0, next: null }
   const { id, title, closingDate, open, soon } = first

@@ -2,12 +2,12 @@ import { desc, eq } from 'drizzle-orm'
 import { getMailChoice } from '@/backend/areas/notifications/mail-preferences'
 import { toNotification } from '@/backend/areas/notifications/notifications'
 import type { Transaction } from '@/backend/db/connect'
+import { isoColumn } from '@/backend/db/iso-column'
 import { cancelledSubscription, closingReminder, digest } from '@/backend/db/schema/digest'
 import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
 import { newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
 import { notification } from '@/backend/db/schema/notification'
 import type { ProfileExport } from '@/lib/contract/my-data/profile-export'
-import { isoColumn } from './iso-column'
 
 export async function exportNotifications(
   tx: Transaction,

@@ -6,9 +6,9 @@ import {
   scholarships,
 } from '@/backend/areas/notification-settings/notified-areas'
 import type { Transaction } from '@/backend/db/connect'
+import { isoColumn } from '@/backend/db/iso-column'
 import { calendarAddress, savedSearch } from '@/backend/db/schema/saved-listings'
 import type { ProfileExport } from '@/lib/contract/my-data/profile-export'
-import { isoColumn } from './iso-column'
 
 type Saved = ProfileExport['savedJobs']
 

@@ -1,9 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import * as kinds from '@/backend/areas/notification-settings/setting-kinds'
 import type { Transaction } from '@/backend/db/connect'
+import { isoColumn } from '@/backend/db/iso-column'
 import type { LookupItem } from '@/lib/contract/common'
 import type { ProfileExport } from '@/lib/contract/my-data/profile-export'
-import { isoColumn } from './iso-column'
 
 type Settings = ProfileExport['notificationSettings']
 
