@@ -5,46 +5,29 @@ import { notificationSettingEndpoints as endpointsOf } from '@/lib/contract/noti
 import * as settings from './notification-settings'
 import * as kinds from './setting-kinds'
 
-type Group = {
-  readonly endpoints: (typeof endpointsOf)['jobMajors']
-  readonly field: 'majorId' | 'salaryId' | 'departmentId'
-  /** Answers an unknown topic. */
-  readonly missing: HttpError
-  /** Undefined while its type is not named. */
-  readonly kindOf: (type: unknown) => kinds.SettingKind | undefined
-}
-
-const byMajor = { field: 'majorId', missing: notFound('major') } as const
-const byPay = { field: 'salaryId', missing: notFound('pay band') } as const
-
-const groups: readonly Group[] = [
-  { ...byMajor, endpoints: endpointsOf.jobMajors, kindOf: () => kinds.jobMajorSettings },
-  { ...byPay, endpoints: endpointsOf.jobSalaries, kindOf: () => kinds.jobSalarySettings },
-  {
-    ...byMajor,
-    endpoints: endpointsOf.internshipMajors,
-    kindOf: () => kinds.internshipMajorSettings,
-  },
-  {
-    ...byPay,
-    endpoints: endpointsOf.internshipSalaries,
-    kindOf: () => kinds.internshipSalarySettings,
-  },
-  {
-    endpoints: endpointsOf.scholarships,
-    field: 'departmentId',
-    missing: notFound('department'),
-    kindOf: (type) =>
-      type === 'full' || type === 'partial' ? kinds.scholarshipSettings[type] : undefined,
-  },
-]
+type Endpoints = (typeof endpointsOf)['jobMajors']
 
 export function mountNotificationSettingRoutes(context: RouteContext): void {
-  for (const group of groups) mountGroup(context, group)
+  mountGroup(context, endpointsOf.jobMajors, kinds.jobMajorSettings)
+  mountGroup(context, endpointsOf.jobSalaries, kinds.jobSalarySettings)
+  mountGroup(context, endpointsOf.internshipMajors, kinds.internshipMajorSettings)
+  mountGroup(context, endpointsOf.internshipSalaries, kinds.internshipSalarySettings)
+  const { full, partial } = kinds.scholarshipSettings
+  mountGroup(context, endpointsOf.scholarships, full, partial)
 }
 
-function mountGroup(context: RouteContext, { endpoints, field, missing, kindOf }: Group): void {
+/** Mounts the calls of kinds that differ by nothing but their `type`. */
+function mountGroup(
+  context: RouteContext,
+  endpoints: Endpoints,
+  ...group: readonly [kinds.SettingKind, ...kinds.SettingKind[]]
+): void {
   const { db, clock } = context
+  const [{ field, noun }] = group
+  const missing = notFound(noun)
+
+  const kindOf = (type: unknown) =>
+    group.find(({ fixed }) => fixed.type === undefined || fixed.type === type)
 
   const find = async (named: Readonly<Record<string, unknown>>) => {
     const id = named[field]

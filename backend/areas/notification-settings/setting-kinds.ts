@@ -21,6 +21,10 @@ export type SettingTable = PgTable & Record<'accountId' | 'enabledAt' | 'topicId
 export type SettingKind = {
   readonly area: NotifiedArea
   readonly topic: TopicTable
+  /** Names the topic in bodies and queries. */
+  readonly field: 'majorId' | 'salaryId' | 'departmentId'
+  /** Visitors' word for a topic. */
+  readonly noun: string
   /** A row exists while the setting is enabled. */
   readonly setting: SettingTable
   /** Values that columns of `setting` have for all settings of this kind. */
@@ -34,7 +38,7 @@ const byMajor = (
   setting: SettingTable,
   ...link: Parameters<typeof selectTopics>
 ): SettingKind => ({
-  ...{ area, topic: major, setting, fixed: {} },
+  ...{ area, topic: major, field: 'majorId', noun: 'major', setting, fixed: {} },
   topicsOfListings: selectTopics(...link),
 })
 
@@ -43,13 +47,14 @@ const byPay = (
   setting: SettingTable,
   { id, salaryId }: typeof job | typeof internship,
 ): SettingKind => ({
-  ...{ area, topic: salaryBand, setting, fixed: {} },
+  ...{ area, topic: salaryBand, field: 'salaryId', noun: 'pay band', setting, fixed: {} },
   topicsOfListings: selectTopics(id, salaryId),
 })
 
 /** A scholarship without a department matches nobody. */
 const byDepartment = (type: 'full' | 'partial'): SettingKind => ({
-  ...{ area: scholarships, topic: department, setting: scholarshipSetting, fixed: { type } },
+  ...{ area: scholarships, topic: department, field: 'departmentId', noun: 'department' },
+  ...{ setting: scholarshipSetting, fixed: { type } },
   topicsOfListings: selectTopics(
     scholarship.id,
     scholarship.departmentId,
