@@ -1,5 +1,6 @@
-import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
+import type { ApplicationTable } from '@/backend/db/schema/application'
 import type { ApplicationRow, Applications } from './applications'
 
 type Sought = {
@@ -9,23 +10,28 @@ type Sought = {
   readonly key: string | null
 }
 
+/** Condition: the application was not withdrawn, and arrived or still may; otherwise the user can still apply. */
+export function isLiveApplication(table: ApplicationTable): SQL | undefined {
+  const mayHaveArrived = or(
+    isNull(table.undeliverableAt),
+    isNotNull(table.deliveredAt),
+    isNotNull(table.openedAt),
+  )
+  return and(isNotNull(table.deliverTo), isNull(table.withdrawnAt), mayHaveArrived)
+}
+
 /** Finds the application of this form, otherwise one for the listing that arrived or still may. */
 export async function findExistingApplication(
   db: Database | Transaction,
   { table }: Applications,
   { accountId, listingId, key }: Sought,
 ): Promise<ApplicationRow | null> {
-  const isLive = and(
-    isNotNull(table.deliverTo),
-    isNull(table.withdrawnAt),
-    or(isNull(table.undeliverableAt), isNotNull(table.deliveredAt), isNotNull(table.openedAt)),
-  )
   const isOfForm = key === null ? undefined : eq(table.key, key)
   const isForListing = and(eq(table.accountId, accountId), eq(table.listingId, listingId))
   const rows = await db
     .select()
     .from(table)
-    .where(and(isForListing, or(isOfForm, isLive)))
+    .where(and(isForListing, or(isOfForm, isLiveApplication(table))))
     .orderBy(desc(table.appliedAt))
   return rows.find((row) => key !== null && row.key === key) ?? rows[0] ?? null
 }

@@ -1,12 +1,11 @@
-import { type AnyColumn, and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { SavedTable } from '@/backend/areas/listing/saved-list'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { isLiveApplication } from '@/backend/areas/applications/find-applications'
 import {
   NOTIFIED_AREAS,
   type NotifiedArea,
 } from '@/backend/areas/notification-settings/notified-areas'
 import type { Transaction } from '@/backend/db/connect'
 import { account } from '@/backend/db/schema/account'
-import type { ApplicationTable } from '@/backend/db/schema/application'
 import { closingReminder, mailChoice } from '@/backend/db/schema/digest'
 import { notification } from '@/backend/db/schema/notification'
 import type { Notification } from '@/lib/contract/notifications/notification'
@@ -114,23 +113,16 @@ export function countReminders(accountId: string, from: string, to: string): SQL
 function unite(where: (area: NotifiedArea) => SQL): SQL {
   const parts = NOTIFIED_AREAS.map((each) => {
     const { area, listing, saved, savedId, applications } = each
+    const hasApplied =
+      applications === null
+        ? sql`false`
+        : sql`exists (select from ${applications} where ${applications.accountId} = ${saved.accountId}
+            and ${applications.listingId} = ${listing.id} and ${isLiveApplication(applications)})`
     return sql`select ${saved.accountId} as account_id, ${area} as area, ${listing.id} as listing_id,
         ${listing.title} as title, ${listing.closingDate} as closing_date
       from ${saved} join ${listing} on ${listing.id} = ${savedId}
       where ${listing.removedAt} is null and ${where(each)}
-        ${applications === null ? sql`` : hasNotApplied(applications, saved, listing.id)}`
+        and not ${hasApplied}`
   })
   return sql.join(parts, sql` union all `)
-}
-
-/** An undelivered or withdrawn application does not count: the user can still apply. */
-function hasNotApplied(table: ApplicationTable, saved: SavedTable, id: AnyColumn): SQL {
-  const mayHaveArrived = or(
-    isNull(table.undeliverableAt),
-    isNotNull(table.deliveredAt),
-    isNotNull(table.openedAt),
-  )
-  const isLive = and(isNotNull(table.deliverTo), isNull(table.withdrawnAt), mayHaveArrived)
-  return sql`and not exists (select from ${table} where ${table.accountId} = ${saved.accountId}
-    and ${table.listingId} = ${id} and ${isLive})`
 }

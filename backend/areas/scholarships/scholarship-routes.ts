@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { isRemoved } from '@/backend/areas/listing/removal'
-import { createSavedList, mountSavedList } from '@/backend/areas/listing/saved-list'
+import { mountSavedList } from '@/backend/areas/listing/saved-list'
 import type { ViewTables } from '@/backend/areas/listing/views/item-views'
 import { mountViews } from '@/backend/areas/listing/views/view-routes'
 import type { Database } from '@/backend/db/connect'
@@ -22,13 +22,6 @@ import { listScholarshipSummaries } from './scholarship-summaries'
 
 const NAME = 'scholarship'
 const NO_SCHOLARSHIP = notFound(NAME)
-
-const savedScholarships = createSavedList(
-  savedScholarship,
-  savedScholarship.scholarshipId,
-  scholarship,
-  listScholarshipSummaries,
-)
 
 const scholarshipViews: ViewTables = {
   item: scholarship,
@@ -77,12 +70,11 @@ export function mountScholarshipRoutes(context: RouteContext): void {
 
   mountSavedList(context, {
     area: '/v1/scholarship',
-    endpoints: {
-      list: scholarshipEndpoints.saved,
-      save: scholarshipEndpoints.save,
-      unsave: scholarshipEndpoints.unsave,
-    },
-    saved: savedScholarships,
+    endpoints: scholarshipEndpoints,
+    table: savedScholarship,
+    itemId: savedScholarship.scholarshipId,
+    items: scholarship,
+    listSummaries: listScholarshipSummaries,
     exists: isScholarship,
     name: NAME,
   })

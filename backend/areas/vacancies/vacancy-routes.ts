@@ -1,10 +1,6 @@
 import type { AnyColumn } from 'drizzle-orm'
 import { isRemoved } from '@/backend/areas/listing/removal'
-import {
-  createSavedList,
-  mountSavedList,
-  type SavedTable,
-} from '@/backend/areas/listing/saved-list'
+import { mountSavedList, type SavedTable } from '@/backend/areas/listing/saved-list'
 import type { ViewTables } from '@/backend/areas/listing/views/item-views'
 import { mountViews } from '@/backend/areas/listing/views/view-routes'
 import type { Database } from '@/backend/db/connect'
@@ -107,10 +103,10 @@ function mountVacancyRoutes(context: RouteContext, sort: Sort): void {
 
   mountSavedList(context, {
     area,
-    endpoints: { list: endpoints.saved, save: endpoints.save, unsave: endpoints.unsave },
-    saved: createSavedList(saved.table, saved.itemId, tables.vacancy, (from, day, ids) =>
-      listVacancySummaries(from, tables, day, ids),
-    ),
+    endpoints,
+    ...saved,
+    items: tables.vacancy,
+    listSummaries: (from, day, ids) => listVacancySummaries(from, tables, day, ids),
     exists,
     name,
   })
