@@ -1,10 +1,8 @@
 import { requireAccount, requireUser } from '@/backend/areas/accounts/accounts'
 import { requirePersonalDetailOf } from '@/backend/areas/accounts/profile'
+import { internshipApplications, jobApplications } from '@/backend/areas/applications/applications'
 import { deleteBytes } from '@/backend/areas/files/stored-bytes'
-import {
-  exportInternshipApplications,
-  exportJobApplications,
-} from '@/backend/areas/my-data/export/applications'
+import { exportApplications } from '@/backend/areas/my-data/export/applications'
 import { exportFiles } from '@/backend/areas/my-data/export/files'
 import {
   exportAlerts,
@@ -86,8 +84,8 @@ export function readProfileExport(
       personalDetail: await requirePersonalDetailOf(tx, accountId),
       ...(await exportSignIns(tx, accountId)),
       ...(await exportFiles(tx, accountId)),
-      jobApplications: await exportJobApplications(tx, accountId),
-      internshipApplications: await exportInternshipApplications(tx, accountId),
+      jobApplications: await exportApplications(tx, jobApplications, accountId),
+      internshipApplications: await exportApplications(tx, internshipApplications, accountId),
       ...(await exportSaved(tx, accountId)),
       keptSearches: await exportSavedSearches(tx, accountId),
       calendarAddress: await exportCalendarAddress(tx, accountId),

@@ -30,6 +30,19 @@ export const listedApplication = z.object({
 })
 export type ListedApplication = z.output<typeof listedApplication>
 
+/** What the employer reads besides the files, and the address for the receipt. */
+export const sentAnswers = {
+  coverLetterText: z.string().nullable(),
+  note: z.string().nullable(),
+  name: z.string(),
+  email: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
+  education: z.string().nullable(),
+  major: z.string().nullable(),
+  experience: z.string().nullable(),
+  receiptTo: z.string().nullable(),
+}
+
 /**
  * The application as sent. `resumeId` is null once the résumé was deleted; `receiptTo` is the address of the
  * receipt, null without a confirmed address.
@@ -41,15 +54,7 @@ const sentApplication = {
   resumeName: z.string(),
   coverLetterFileId: z.uuid().nullable(),
   coverLetterName: z.string().nullable(),
-  coverLetterText: z.string().nullable(),
-  note: z.string().nullable(),
-  name: z.string(),
-  email: z.string().nullable(),
-  phoneNumber: z.string().nullable(),
-  education: z.string().nullable(),
-  major: z.string().nullable(),
-  experience: z.string().nullable(),
-  receiptTo: z.string().nullable(),
+  ...sentAnswers,
   listing: appliedListing,
   ...stateWithTimestamps,
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { user } from '@/lib/contract/account/user'
+import { sentAnswers } from '@/lib/contract/applications/application'
 import { stateWithTimestamps } from '@/lib/contract/applications/application-state'
 import { day, id, lookupItem, moment } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
@@ -42,15 +43,7 @@ const application = z.object({
   listing,
   resumeFileId: z.uuid(),
   coverLetterFileId: z.uuid().nullable(),
-  coverLetterText: z.string().nullable(),
-  note: z.string().nullable(),
-  name: z.string(),
-  email: z.string().nullable(),
-  phoneNumber: z.string().nullable(),
-  education: z.string().nullable(),
-  major: z.string().nullable(),
-  experience: z.string().nullable(),
-  receiptTo: z.string().nullable(),
+  ...sentAnswers,
   ...stateWithTimestamps,
 })
 

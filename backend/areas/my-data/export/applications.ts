@@ -1,28 +1,12 @@
 import { desc, eq } from 'drizzle-orm'
-import {
-  type ApplicationRow,
-  type Applications,
-  internshipApplications,
-  jobApplications,
-} from '@/backend/areas/applications/applications'
+import type { ApplicationRow, Applications } from '@/backend/areas/applications/applications'
 import { toProgress } from '@/backend/areas/applications/sent-application'
 import type { Transaction } from '@/backend/db/connect'
 import type { ProfileExport } from '@/lib/contract/my-data/profile-export'
 
 type Application = ProfileExport['jobApplications'][number]
 
-export function exportJobApplications(tx: Transaction, accountId: string): Promise<Application[]> {
-  return exportApplications(tx, jobApplications, accountId)
-}
-
-export function exportInternshipApplications(
-  tx: Transaction,
-  accountId: string,
-): Promise<Application[]> {
-  return exportApplications(tx, internshipApplications, accountId)
-}
-
-async function exportApplications(
+export async function exportApplications(
   tx: Transaction,
   { table, listings: { vacancy } }: Applications,
   accountId: string,
