@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showAlert, showConfirmDialog } from '@/lib/browser/forms/alerts'
-import { provideWindowWidth } from '../support/browser-parts'
+import { provideWindowWidth } from '@/tests/components/support/browser-parts'
 
 const question = {
   title: 'Delete it?',
