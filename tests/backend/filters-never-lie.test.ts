@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { provideApp } from '@/tests/support/app'
-import { SEED } from '@/tests/support/attempts-seed'
+import { countAttempts, SEED } from '@/tests/support/attempts'
 import { provideDatabase } from '@/tests/support/database'
 import { type Choices, type Item, recount, valuesOf } from '@/tests/support/recount/area'
 import { listAll, readFacets, readTotal } from '@/tests/support/recount/ask'
@@ -88,12 +88,12 @@ describe.each(Object.entries(areas))('%s', (_, area) => {
 
   test.each(pairs)('lists what a recount gives for %s with %s', async (one, other) => {
     const both = fc.asyncProperty(chosen([one, other]), limits, sorts, expectExactListing)
-    await fc.assert(both, { seed: SEED, numRuns: 4 })
+    await fc.assert(both, { seed: SEED, numRuns: countAttempts(4) })
   })
 
   test('lists what a recount gives for any number of filters', async () => {
     const any = fc.asyncProperty(anyChoices(), limits, sorts, expectExactListing)
-    await fc.assert(any, { seed: SEED, numRuns: 40 })
+    await fc.assert(any, { seed: SEED, numRuns: countAttempts(40) })
   })
 
   test('never counts more with an additional filter, with or without a text', async () => {
@@ -112,7 +112,7 @@ describe.each(Object.entries(areas))('%s', (_, area) => {
         }
       },
     )
-    await fc.assert(more, { seed: SEED, numRuns: 30 })
+    await fc.assert(more, { seed: SEED, numRuns: countAttempts(30) })
   })
 
   test.each(area.words)('finds items with every word of "%s"', async (searchText) => {
@@ -142,7 +142,7 @@ describe.each(Object.entries(areas))('%s', (_, area) => {
         expect(totals).toMatchObject([{ total: expected.length, totalIsExact: true }])
       },
     )
-    await fc.assert(both, { seed: SEED, numRuns: 60 })
+    await fc.assert(both, { seed: SEED, numRuns: countAttempts(60) })
   })
 
   test('counts each facet value as its listing does', async () => {
@@ -163,6 +163,6 @@ describe.each(Object.entries(areas))('%s', (_, area) => {
         }
       },
     )
-    await fc.assert(counted, { seed: SEED, numRuns: 20 })
+    await fc.assert(counted, { seed: SEED, numRuns: countAttempts(20) })
   })
 })

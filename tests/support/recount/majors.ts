@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Database } from '@/backend/db/connect'
 import { major } from '@/backend/db/schema/lookups'
 import { majorFacets, majorFields } from '@/lib/contract/studies/major'
-import { SEED } from '../attempts-seed'
+import { SEED } from '../attempts'
 import {
   addMajors,
   addUniversities,

@@ -5,7 +5,7 @@ import {
   scholarshipFields,
   scholarshipType,
 } from '@/lib/contract/scholarships/scholarship'
-import { SEED } from '../attempts-seed'
+import { SEED } from '../attempts'
 import { fillLookups } from '../content'
 import {
   addScholarships,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Database } from '@/backend/db/connect'
 import { location } from '@/backend/db/schema/lookups'
 import { vacancyFacets, vacancyFields } from '@/lib/contract/vacancies/vacancy'
-import { SEED } from '../attempts-seed'
+import { SEED } from '../attempts'
 import { addCompanies, addJobs, draftCompany, draftJob, fillLookups } from '../content'
 import { addInternships } from '../studies'
 import {

@@ -7,7 +7,7 @@ import { compactVacancyCounts } from '@/backend/areas/vacancies/compact-vacancy-
 import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import { writeVacancies } from '@/backend/areas/vacancies/vacancy-writer'
 import { job } from '@/backend/db/schema/vacancy'
-import { SEED } from '@/tests/support/attempts-seed'
+import { SEED } from '@/tests/support/attempts'
 import { addCompanies, draftCompany, draftJob, fillLookups } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { errorBody } from '@/lib/contract/common'
 import { endpoints } from '@/lib/contract/endpoints'
 import { provideApp } from '@/tests/support/app'
-import { SEED } from '@/tests/support/attempts-seed'
+import { SEED } from '@/tests/support/attempts'
 import {
   addCompanies,
   addJobs,
