@@ -1,12 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { connectDatabase } from '@/backend/db/connect'
 import { first } from '@/tests/support/content'
+import { addApplicants } from '@/tests/support/kill/applicants'
 import { type Product, startProduct } from '@/tests/support/kill/whole-product'
-import { addResume, applying, saving, uploading, type Write } from '@/tests/support/kill/writes'
+import { applying, saving, uploading, type Write } from '@/tests/support/kill/writes'
 import { makeDataFolder } from '@/tests/support/launch/fresh-database'
 import { query } from '@/tests/support/launch/query'
 import { until } from '@/tests/support/launch/until'
-import { signIn } from '@/tests/support/visitors'
 
 /** Promise F6, promise F20: only the database is killed during many writes, the API keeps running. */
 const ROUNDS = Number(process.env.CUT_ROUNDS ?? 3)
@@ -15,23 +14,15 @@ const USERS = 20
 /** Writes that may be sent again because they are idempotent, and writes that may not. */
 type Plan = { readonly again: readonly Write[]; readonly once: readonly Write[] }
 
-async function planWrites({ address, databaseUrl }: Product): Promise<Plan> {
-  const rows = await query(
-    databaseUrl,
-    'select id from job where closing_date is null and apply_email is not null order by id limit 3',
-  )
-  const jobIds = rows.map(({ id }) => Number(id))
-  const { db, close } = connectDatabase(databaseUrl)
-  const [again, once]: [Write[], Write[]] = [[], []]
-  for (let user = 0; user < USERS; user += 1) {
-    const headers = await signIn(db)
-    const resumeId = await addResume(address, headers)
-    again.push(...jobIds.map((id) => saving(headers, id)))
-    again.push(applying(headers, first(jobIds), resumeId))
-    once.push(uploading(headers))
+async function planWrites(product: Product): Promise<Plan> {
+  const { jobIds, applicants } = await addApplicants(product, USERS)
+  return {
+    again: applicants.flatMap(({ headers, resumeId }) => [
+      ...jobIds.map((id) => saving(headers, id)),
+      applying(headers, first(jobIds), resumeId),
+    ]),
+    once: applicants.map(({ headers }) => uploading(headers)),
   }
-  await close()
-  return { again, once }
 }
 
 /** Records which writes were acknowledged and how often each status came. */
@@ -66,7 +57,7 @@ async function expectWritten({ address }: Product, plan: Plan, { acknowledged }:
 }
 
 async function start(): Promise<Product> {
-  const product = await startProduct(await makeDataFolder())
+  const product = await startProduct(await makeDataFolder(), { DEMO: 'off' })
   onTestFinished(() => product.stop())
   return product
 }

@@ -4,18 +4,11 @@ import { sweepFiles } from '@/backend/areas/files/sweep'
 import { createFileDeps } from '@/backend/create-file-deps'
 import { connectDatabase } from '@/backend/db/connect'
 import { first } from '@/tests/support/content'
+import { addApplicants } from '@/tests/support/kill/applicants'
 import { type Product, startProduct } from '@/tests/support/kill/whole-product'
-import {
-  addResume,
-  applying,
-  deleting,
-  saving,
-  uploading,
-  type Write,
-} from '@/tests/support/kill/writes'
+import { applying, deleting, saving, uploading, type Write } from '@/tests/support/kill/writes'
 import { makeDataFolder } from '@/tests/support/launch/fresh-database'
 import { query } from '@/tests/support/launch/query'
-import { signIn } from '@/tests/support/visitors'
 
 /** Promise F6, promise F7, promise F9: all processes are killed with SIGKILL during many writes. */
 const USERS = 40
@@ -24,37 +17,25 @@ const ROUNDS = [1, 60, 140]
 let product: Product | null = null
 
 async function start(dataDir: string): Promise<Product> {
-  product = await startProduct(dataDir)
+  product = await startProduct(dataDir, { DEMO: 'off' })
   return product
 }
 
 /**
- * Five writes of each user: three saved vacancies, an application and an uploaded résumé. Every fifth user is
- * accompanied by another one who deletes an account with a résumé.
+ * Five writes of each user: three saved vacancies, an application and an uploaded résumé. For every
+ * fifth user another one deletes an account with a résumé.
  */
-async function planWrites({ address, databaseUrl }: Product): Promise<Write[]> {
-  const rows = await query(
-    databaseUrl,
-    'select id from job where closing_date is null and apply_email is not null order by id limit 3',
-  )
-  const jobIds = rows.map(({ id }) => Number(id))
-  const { db, close } = connectDatabase(databaseUrl)
-  const writes: Write[] = []
-  for (let user = 0; user < USERS; user += 1) {
-    const headers = await signIn(db)
-    const resumeId = await addResume(address, headers)
-    writes.push(
+async function planWrites(running: Product): Promise<Write[]> {
+  const { jobIds, applicants } = await addApplicants(running, USERS)
+  const { applicants: leaving } = await addApplicants(running, USERS / 5)
+  return [
+    ...applicants.flatMap(({ headers, resumeId }) => [
       ...jobIds.map((jobId) => saving(headers, jobId)),
       applying(headers, first(jobIds), resumeId),
       uploading(headers),
-    )
-    if (user % 5 > 0) continue
-    const friend = await signIn(db)
-    await addResume(address, friend)
-    writes.push(deleting(friend))
-  }
-  await close()
-  return writes
+    ]),
+    ...leaving.map(({ headers }) => deleting(headers)),
+  ]
 }
 
 /** Sends all at once and kills everything after this many acknowledgements; returns the acknowledged writes. */

@@ -14,12 +14,14 @@ type Api = {
 export async function startApi({
   dataDir,
   databaseUrl,
+  settings = {},
 }: {
   readonly dataDir: string
   readonly databaseUrl: string
+  readonly settings?: Readonly<Record<string, string>>
 }): Promise<Api> {
   const port = await findFreePort()
-  const env = { API_PORT: String(port), DATABASE_URL: databaseUrl, DATA_DIR: dataDir }
+  const env = { API_PORT: String(port), DATABASE_URL: databaseUrl, DATA_DIR: dataDir, ...settings }
   const child = fork(await compileProgram('backend/server.ts'), {
     env: { ...process.env, ...env },
     silent: true,

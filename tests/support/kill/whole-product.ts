@@ -23,12 +23,19 @@ export type Product = {
   stop(): Promise<void>
 }
 
-/** Starts both and waits until the API is ready; throws with its last output when it fails. */
-export async function startProduct(dataDir: string): Promise<Product> {
+/**
+ * Starts both and waits until the API is ready; throws with its last output when it fails.
+ *
+ * @param settings variables of the API beyond its folder and database
+ */
+export async function startProduct(
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Product> {
   let postgres = await startEmbeddedPostgres({ dataDir })
   const { url: databaseUrl } = postgres
   try {
-    const { address, child, stop } = await startApi({ dataDir, databaseUrl })
+    const { address, child, stop } = await startApi({ dataDir, databaseUrl, settings })
     return {
       address,
       databaseUrl,
