@@ -51,7 +51,7 @@ function describeNearest(entry: FeedRecord, formats: readonly FeedFormat[]): str
     .flatMap(({ name, signs = [] }) => {
       const missing = signs.filter((sign) => !entry.has(sign))
       const share = 1 - missing.length / signs.length
-      return share > 0.5 ? [{ name, missing, share }] : []
+      return share > 0.5 && missing.length > 0 ? [{ name, missing, share }] : []
     })
     .toSorted((a, b) => b.share - a.share)
   if (nearest === undefined) return entry.path === 'csv' ? describeColumns(entry) : ''

@@ -74,7 +74,9 @@ export async function importFeed(
     await feed.close?.()
   }
   const format = feed.format?.name ?? 'empty'
-  const report = tally.toReport({ source, format, file, dryRun })
+  const { notes, ...counts } = tally.toReport({ source, format, file, dryRun })
+  const doubt = feed.format === null || feed.doubt === null ? [] : [feed.doubt]
+  const report = { ...counts, notes: [...doubt, ...notes] }
   return { report, staleTags: stale.toTags() }
 }
 

@@ -29,7 +29,11 @@ export async function showEntries({
   const document = await readDocument(file, await chooseFormats(given))
   const { format, records, close } = document
   const readInput = 'toVacancy' in format ? createInputReader(format, document, dateOrder) : null
-  const lines = [`${file} is read as ${format.name}`]
+  const { doubt } = document
+  const lines = [
+    `${file} is read as ${format.name}`,
+    ...(doubt === null ? [] : [`  note: ${doubt}`]),
+  ]
   let count = 0
   try {
     for await (const record of records) {

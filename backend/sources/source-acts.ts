@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { type Act, defineAct } from '@/backend/audit/act'
 import { importSource } from '@/backend/db/schema/import'
-import { isWebAddress } from '@/backend/import/read/fetch-feed'
+import { BrokenFeedError } from '@/backend/import/broken-feed-error'
+import { isWebAddress, requirePublicFeed } from '@/backend/import/read/fetch-feed'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { addSource, pauseSource, removeSource, requireSource, type SourceDraft } from './sources'
 
@@ -23,6 +24,8 @@ export const addSourceAct: Act = defineAct({
     owner: z.string().nullable(),
   }) satisfies z.ZodType<SourceDraft>,
   async run(tx, draft, { now }) {
+    if (isWebAddress(draft.address) && draft.allowsPrivate !== true)
+      await requirePublicAddress(draft.address)
     if (!(await addSource(tx, draft, now))) {
       throw new StartError(
         `There is a source "${draft.name}" already. Remove it first, or choose another name.`,
@@ -39,6 +42,16 @@ export const addSourceAct: Act = defineAct({
     }
   },
 })
+
+/** Refuses what a run would refuse. Throws `StartError`. */
+async function requirePublicAddress(address: string): Promise<void> {
+  try {
+    await requirePublicFeed(address)
+  } catch (error) {
+    if (!(error instanceof BrokenFeedError)) throw error
+    throw new StartError(`${error.message}.`)
+  }
+}
 
 /** Removes a source and its history. */
 export const removeSourceAct: Act = defineAct({

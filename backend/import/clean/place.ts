@@ -75,7 +75,8 @@ export type StatedPlace = {
 /** Longest name of a city, region or country, in characters. */
 const MAX_NAME = 200
 
-const HOME = /^(cambodia|kingdom of cambodia|cambodge|kampuchea|(?:ប្រទេស|ព្រះរាជាណាចក្រ)?កម្ពុជា)$/i
+const HOME =
+  /^(khm?|cambodia|kingdom of cambodia|cambodge|kampuchea|(?:ប្រទេស|ព្រះរាជាណាចក្រ)?កម្ពុជា)$/i
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 

@@ -133,15 +133,32 @@ function toColumns(record: FeedRecord): ReadonlyMap<Field, readonly string[]> {
   return columns
 }
 
-/** Reads the first column of a field that is not empty; of a thing its name, of a list all items. */
+/** Where the text of a thing stands. */
+const NAMES = ['name', 'label', 'rendered'] as const
+const LONG_TEXTS = ['rendered', 'html', 'text', 'value'] as const
+const LONG: ReadonlySet<Field> = new Set<Field>([
+  'description',
+  'requirements',
+  'benefits',
+  'howToApply',
+])
+
+/**
+ * Reads the first column of a field that is not empty; of a thing its name, or its text if the field is a long one; of a
+ * list all items, each with its name as a heading if they are things with a text.
+ */
 function readColumns(
   record: FeedRecord,
   columns: ReadonlyMap<Field, readonly string[]>,
   field: Field,
 ): string {
   for (const name of columns.get(field) ?? []) {
+    const isLong = LONG.has(field)
+    const parts = isLong ? record.parts(name).filter((part) => part.text('value') !== '') : []
+    const sections = parts.map((part) => `<h3>${part.text('name')}</h3>${part.text('value')}`)
+    const inner = (isLong ? LONG_TEXTS : NAMES).map((one) => record.text(`${name}/${one}`))
     const text =
-      record.texts(name).join('; ') || record.text(`${name}/name`) || record.text(`${name}/label`)
+      sections.join('') || record.texts(name).join('; ') || (inner.find((one) => one !== '') ?? '')
     if (text !== '') return text
   }
   return ''

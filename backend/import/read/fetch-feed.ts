@@ -62,6 +62,20 @@ export async function* fetchFeed(
   }
 }
 
+/**
+ * Checks that an address is on the public internet, without fetching it. A name that cannot be looked up now passes.
+ * Throws `BrokenFeedError`.
+ */
+export async function requirePublicFeed(address: string, lookup?: LookupFunction): Promise<void> {
+  if (!URL.canParse(address)) throw new BrokenFeedError('this is not a web address', CHECK)
+  const host = new URL(address).hostname.replace(/^\[|\]$/g, '')
+  const checked = toCheckedLookup(lookup ?? lookUp, isPublicAddress)
+  const failure = await new Promise<Error | null>((resolve) => {
+    checked(host, { all: true }, resolve)
+  })
+  if (failure instanceof PrivateAddressError) throw toBroken(failure)
+}
+
 type Settings = {
   readonly isAllowed: AddressCheck
   readonly idleMs: number

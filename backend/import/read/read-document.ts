@@ -47,6 +47,8 @@ const MAX_PAGES = 50
 /** A feed of one or several pages; `close` it when its records are read. */
 export type FeedDocument = {
   readonly format: FeedFormat
+  /** What else it looks like, and how to read it as that; null where one format fits best. */
+  readonly doubt: string | null
   /** What its first page says of itself, before the first entry at least. */
   readonly head: () => FeedHead
   readonly records: AsyncGenerator<FeedRecord>
@@ -93,6 +95,7 @@ export async function readDocument(
   const last = feeds.at(-1) ?? first
   return {
     format: first.format,
+    doubt: toDoubt(first),
     head: first.head,
     records: (async function* readPages() {
       for (const { records } of feeds) {
@@ -117,6 +120,11 @@ export async function readDocument(
       }),
     close,
   }
+}
+
+function toDoubt({ format, alike }: Feed<FeedFormat>): string | null {
+  if (alike === null) return null
+  return `it fits the formats "${format.name}" and "${alike.name}" alike and is read as "${format.name}"; --format ${alike.name} reads it as the other`
 }
 
 type Page = {

@@ -13,6 +13,8 @@ import { readXmlRecords } from './xml-records'
 /** `records` can be read once; stop early with `return()`. */
 export type Feed<Format extends FeedFormat> = {
   readonly format: Format
+  /** The next format that its first entry shows as many signs of. */
+  readonly alike: Format | null
   /** What it says of itself as far as it is read. */
   readonly head: () => FeedHead
   readonly records: AsyncGenerator<FeedRecord>
@@ -30,26 +32,36 @@ export async function readFeed<Format extends FeedFormat>(
   const records = readFile(file, formats, fields, encoding)
   const first = await records.next()
   if (first.done === true) throw explainUnknownFormat('it has no entries')
-  const format = chooseFormat(first.value, formats)
+  const [format, next] = rankFormats(first.value, formats)
   if (format !== undefined) {
-    return { format, head: () => fields.toHead(), records: prepend(first.value, records) }
+    const isAlike =
+      next !== undefined && countSigns(next, first.value) === countSigns(format, first.value)
+    return {
+      format,
+      alike: isAlike ? next : null,
+      head: () => fields.toHead(),
+      records: prepend(first.value, records),
+    }
   }
   await records.return(undefined)
   throw explainUnknownFormat('the fields of its first entry are of none', first.value, formats)
 }
 
-/** Chooses the format of which an entry shows most signs. */
-export function chooseFormat<Format extends FeedFormat>(
+/** Lists the formats that recognise an entry, first the one of which it shows most signs. */
+export function rankFormats<Format extends FeedFormat>(
   entry: FeedRecord,
   formats: readonly Format[],
-): Format | undefined {
+): readonly Format[] {
   const found = formats.filter(
     (format) =>
       (format.isGeneric === true || listPaths(format).includes(entry.path)) &&
       format.recognises(entry),
   )
-  const countSigns = (format: Format) => format.countSigns?.(entry) ?? MANY
-  return found.toSorted((a, b) => countSigns(b) - countSigns(a))[0]
+  return found.toSorted((a, b) => countSigns(b, entry) - countSigns(a, entry))
+}
+
+function countSigns(format: FeedFormat, entry: FeedRecord): number {
+  return format.countSigns?.(entry) ?? MANY
 }
 
 /** Signs of a format that names none: it looks for something no other has. */

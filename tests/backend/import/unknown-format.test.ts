@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { parseDialect, toFormat } from '@/backend/import/formats/dialect'
 import { formats } from '@/backend/import/formats/formats'
+import { readDocument } from '@/backend/import/read/read-document'
 import { readFeed } from '@/backend/import/read/read-feed'
 import { openFeedFolder } from './feed-file'
 
@@ -12,4 +14,29 @@ test('names the nearest format of an unknown feed and its missing fields', async
   )
   const other = JSON.stringify({ jobs: [{ colour: 'red' }] })
   await expect(readFeed(writeFeed(other), formats)).rejects.not.toThrow('nearest')
+})
+
+test('names the other format where an entry fits two alike', async () => {
+  const mapping = (name: string, sign: string) =>
+    toFormat(
+      parseDialect(
+        `{ name: ${name}, about: a test, entries: [json], signs: [${sign}], fields: { reference: id, title: title, description: text } }`,
+        name,
+      ),
+    )
+  const [one, other, more] = [
+    mapping('one', 'id'),
+    mapping('other', 'title'),
+    mapping('more', 'id, text'),
+  ]
+  const file = writeFeed('[{"id": "1", "title": "Welder", "text": "Welds."}]')
+  const doubtOf = async (given: readonly (typeof one)[]) => {
+    const { doubt, close } = await readDocument(file, given)
+    await close()
+    return doubt
+  }
+  expect(await doubtOf([one, other])).toBe(
+    'it fits the formats "one" and "other" alike and is read as "one"; --format other reads it as the other',
+  )
+  expect(await doubtOf([one, more, other])).toBeNull()
 })

@@ -4,11 +4,13 @@ import { company } from '@/backend/db/schema/company'
 import { importRun, importSource } from '@/backend/db/schema/import'
 import { job } from '@/backend/db/schema/vacancy'
 import { runSource } from '@/backend/sources/run-source'
+import { addSourceAct } from '@/backend/sources/source-acts'
 import {
   addSource,
   claimDueSource,
   getSource,
   listRuns,
+  listSources,
   pauseSource,
   removeSource,
   type SourceDraft,
@@ -120,6 +122,30 @@ describe('dates like 05/06/2026', () => {
     await db.update(importSource).set({ dateOrder: 'mdy' })
     await runAcme()
     expect(await days()).toEqual(['2026-05-06', '2026-12-31', '2026-12-31'])
+  })
+})
+
+describe('an address on a private network', () => {
+  const given = { now, because: null, siteUrl: 'https://board.example' }
+  const add = (more: object) =>
+    db.transaction((tx) =>
+      addSourceAct.run(tx, { ...draft('http://localhost/a.xml'), ...more }, given),
+    )
+
+  it.each(['http://localhost/a.xml', 'http://10.0.0.1/a.xml', 'http://[::1]/a.xml'])(
+    'is refused when its source is added: %s',
+    async (address) => {
+      await expect(add({ address })).rejects.toThrow(
+        'is on a private network. Pass --allow-private',
+      )
+      expect(await listSources(db)).toEqual([])
+    },
+  )
+
+  it('is accepted with permission, and a file needs none', async () => {
+    await add({ allowsPrivate: true })
+    await add({ name: 'file', address: '/a.xml' })
+    expect((await listSources(db)).map(({ name }) => name)).toEqual(['acme', 'file'])
   })
 })
 
