@@ -54,6 +54,7 @@ function listRows(
     ['reference', vacancy.reference],
     ['employer', vacancy.companyName],
     ['place', locatePlaces(places, vacancy.title, provinces, text).line],
+    ['workplace', vacancy.workplace ?? ''],
     [
       'type',
       toJobTypeName(vacancy.typeWords) ??

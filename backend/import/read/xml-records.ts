@@ -63,6 +63,9 @@ export async function* readXmlRecords(
   yield* reader.take()
 }
 
+/** An ampersand that begins no entity, also not at the end of a piece, and the bounds of sections without entities. */
+const BARE_OR_CDATA = /&(?!#?\w{0,30}(?:;|$))|<!\[CDATA\[|\]\]>/g
+
 /** The current entry: its open elements, outermost first, the line it began on, and its characters. */
 type Entry = { readonly open: XmlElement[]; readonly line: number; size: number }
 
@@ -74,6 +77,9 @@ class XmlRecordReader {
   private entry: Entry | null = null
   private records: FeedRecord[] = []
   private unseen = 0
+  /** Line of the first `&` in the text that begins no entity; the parser reads on to a `;`, and misses tags. */
+  private bareAmpersand: number | null = null
+  private isInCdata = false
   /** Text of the open element outside the entries. */
   private outside = ''
 
@@ -92,14 +98,30 @@ class XmlRecordReader {
       throw this.broken('a DOCTYPE is not accepted in a feed', 'Ask the source for a feed without')
     })
     this.parser.on('error', (error) => {
-      throw this.broken(error.message.replace(/^\d+:\d+: |\.$/g, ''), AGAIN)
+      const what = error.message.replace(/^\d+:\d+: |\.$/g, '')
+      const cause =
+        this.bareAmpersand === null
+          ? ''
+          : `; a bare & on line ${this.bareAmpersand} may be the cause: it is written &amp;`
+      throw this.broken(`${what}${cause}`, AGAIN)
     })
   }
 
   write(piece: string): void {
     this.unseen += piece.length
+    this.bareAmpersand ??= this.findBareAmpersand(piece)
     this.parser.write(piece)
     if (this.unseen > MAX_RECORD_LENGTH) throw this.endless()
+  }
+
+  private findBareAmpersand(piece: string): number | null {
+    const line = this.parser.line
+    for (const { 0: found, index } of piece.matchAll(BARE_OR_CDATA)) {
+      if (found === '&' && !this.isInCdata)
+        return line + piece.slice(0, index).split('\n').length - 1
+      if (found !== '&') this.isInCdata = found === '<![CDATA['
+    }
+    return null
   }
 
   close(): void {

@@ -72,6 +72,13 @@ describe('a malformed feed', () => {
     )
   })
 
+  it('is rejected with the line of a bare ampersand in XML, but not of one in CDATA', async () => {
+    const feed = (link: string) =>
+      writeFeed(`<jobs>\n<job><title><![CDATA[R&D]]></title>\n<link>${link}</link></job></jobs>`)
+    expect(await failureOf(feed('?a=1&b=2'))).toContain('a bare & on line 3 may be the cause')
+    expect(await failureOf(feed('a</b>'))).not.toContain('bare &')
+  })
+
   it('is rejected when a quote is not closed', async () => {
     const feed = readFileSync(realFeed('leboncoin.csv'), 'utf8')
     expect(await failureOf(writeFeed(`${feed}"1","2`))).toContain('never ends')
@@ -124,7 +131,7 @@ describe('an unknown file', () => {
     [
       'a CSV with other columns',
       'a,b\n1,2\n',
-      'the fields of its first entry are of none; its first entry has a, b',
+      'the fields of its first entry are of none; its first entry has a, b; the first row has to name the columns: "Job title", "Company", "Description"',
     ],
   ])('is rejected with its fields and what to do: %s', async (_, content, found) => {
     const message = await failureOf(writeFeed(content, 'jooble.xml'))
