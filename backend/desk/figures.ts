@@ -5,7 +5,7 @@ import { internshipApplication, jobApplication } from '@/backend/db/schema/appli
 import { savedInternship, savedJob, savedScholarship } from '@/backend/db/schema/saved-listings'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { internship, job } from '@/backend/db/schema/vacancy'
-import { visitDay } from '@/backend/db/schema/visitor'
+import { emptySearch, visitDay } from '@/backend/db/schema/visitor'
 import { addDays, toDay } from '@/lib/shared/calendar/day'
 
 export const FIGURE_DAYS = 90
@@ -44,6 +44,7 @@ const FIGURES: Readonly<Record<string, SQL>> = {
     { table: sql`${jobApplication}`, moment: sql`${jobApplication.appliedAt}` },
     { table: sql`${internshipApplication}`, moment: sql`${internshipApplication.appliedAt}` },
   ),
+  'Searches without a result': sql`select day, searches as n from ${emptySearch}`,
   'New accounts': moments({ table: sql`${account}`, moment: sql`${account.createdAt}` }),
 }
 

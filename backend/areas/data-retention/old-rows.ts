@@ -32,7 +32,7 @@ import {
   localRefreshToken,
   localUser,
 } from '@/backend/db/schema/sign-in/local-identity'
-import { visit } from '@/backend/db/schema/visitor'
+import { emptySearch, visit } from '@/backend/db/schema/visitor'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import { runAtMidnight } from '@/backend/platform/runtime/periodic-task'
 import { addDays, toDay } from '@/lib/shared/calendar/day'
@@ -56,6 +56,7 @@ const KEPT = {
   importNote: 90,
   session: 30,
   visit: 7,
+  emptySearch: 90,
   alertReader: 1,
   waitingUser: 7,
   code: 1,
@@ -84,6 +85,7 @@ function listOldRows(now: Date): OldRows[] {
     ...views.map((table) => ({ table, isOld: lt(table.day, dayBefore(KEPT.view)) })),
     ...codes.map((table) => ({ table, isOld: lt(table.expiresAt, momentBefore(KEPT.code)) })),
     { table: visit, isOld: lt(visit.day, dayBefore(KEPT.visit)) },
+    { table: emptySearch, isOld: lt(emptySearch.day, dayBefore(KEPT.emptySearch)) },
     { table: digest, isOld: lt(digest.day, dayBefore(KEPT.digest)) },
     { table: closingReminder, isOld: lt(closingReminder.day, dayBefore(KEPT.closingReminder)) },
     {

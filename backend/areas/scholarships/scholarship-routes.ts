@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { isRemoved } from '@/backend/areas/listing/removal'
 import { mountSavedList } from '@/backend/areas/listing/saved-list'
+import { createEmptySearchCounter } from '@/backend/areas/listing/search/empty-searches'
 import type { ViewTables } from '@/backend/areas/listing/views/item-views'
 import { mountViews } from '@/backend/areas/listing/views/view-routes'
 import type { Database } from '@/backend/db/connect'
@@ -33,9 +34,10 @@ const scholarshipViews: ViewTables = {
 export function mountScholarshipRoutes(context: RouteContext): void {
   const { reads, clock } = context
   const today = () => toDay(clock.now())
+  const countEmpty = createEmptySearchCounter(context)
 
-  mount(context, scholarshipEndpoints.list, ({ query }) =>
-    reads((from) => listOpenScholarships(from, today(), query)),
+  mount(context, scholarshipEndpoints.list, async ({ query }) =>
+    countEmpty(query.searchText, await reads((from) => listOpenScholarships(from, today(), query))),
   )
 
   mount(context, scholarshipEndpoints.facets, ({ query }) =>

@@ -1,6 +1,7 @@
 import type { AnyColumn } from 'drizzle-orm'
 import { isRemoved } from '@/backend/areas/listing/removal'
 import { mountSavedList, type SavedTable } from '@/backend/areas/listing/saved-list'
+import { createEmptySearchCounter } from '@/backend/areas/listing/search/empty-searches'
 import type { ViewTables } from '@/backend/areas/listing/views/item-views'
 import { mountViews } from '@/backend/areas/listing/views/view-routes'
 import type { Database } from '@/backend/db/connect'
@@ -61,10 +62,14 @@ function mountVacancyRoutes(context: RouteContext, sort: Sort): void {
   const { area, endpoints, tables, saved, views, name } = sort
   const today = () => toDay(clock.now())
   const nothing = notFound(name)
+  const countEmpty = createEmptySearchCounter(context)
   const exists = (from: Database, id: number) => isVacancy(from, tables, id)
 
-  mount(context, endpoints.list, ({ query }) =>
-    reads((from) => listOpenVacancies(from, tables, today(), query)),
+  mount(context, endpoints.list, async ({ query }) =>
+    countEmpty(
+      query.searchText,
+      await reads((from) => listOpenVacancies(from, tables, today(), query)),
+    ),
   )
 
   mount(context, endpoints.facets, ({ query }) =>

@@ -39,3 +39,14 @@ export const visit = pgTable(
   },
   (table) => [primaryKey({ columns: [table.day, table.installationId] })],
 )
+
+/** How often words were searched on a day in Asia/Phnom_Penh and nothing was found; nobody's id is with them. */
+export const emptySearch = pgTable(
+  'empty_search',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    words: text().notNull(),
+    searches: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.words] })],
+)

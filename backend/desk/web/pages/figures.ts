@@ -1,13 +1,28 @@
+import { listEmptySearches } from '@/backend/areas/listing/search/empty-searches'
+import { addDays, toDay } from '@/lib/shared/calendar/day'
 import { FIGURE_DAYS, type Figure, readFigures } from '../../figures'
 import type { RenderPage } from '../context'
 import { type Html, html } from '../html'
+import { toTable } from '../html-parts'
 
 const [BAR, HEIGHT] = [8, 80]
+
+const SHOWN_SEARCHES = { atLeast: 3, atMost: 30 }
 
 /** What happened on each of the last ninety days, as bars. */
 export const renderFigures: RenderPage = async ({ db, clock }) => {
   const figures = await readFigures(db, clock.now())
-  return { title: `The last ${FIGURE_DAYS} days`, main: html`${figures.map(toFigure)}` }
+  const since = addDays(toDay(clock.now()), 1 - FIGURE_DAYS)
+  const searches = await listEmptySearches(db, since, SHOWN_SEARCHES)
+  const table = toTable(
+    ['Searched, and nothing found', 'Times'],
+    searches.map(({ words, searches: times }) => html`<tr><td>${words}</td><td>${times}</td></tr>`),
+    `Nothing was searched ${SHOWN_SEARCHES.atLeast} times without a result.`,
+  )
+  return {
+    title: `The last ${FIGURE_DAYS} days`,
+    main: html`${figures.map(toFigure)}<h2>What was not found</h2>${table}`,
+  }
 }
 
 function toFigure({ name, counts }: Figure): Html {
