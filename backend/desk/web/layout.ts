@@ -4,7 +4,7 @@ import { type Html, html } from './html'
 /** The desk's style sheet: the site's colours and sizes, as one column that tables may leave. */
 export const DESK_STYLE = `${MINIMAL_STYLE}
 @font-face{font-family:Khmer;src:url(/khmer.woff2) format('woff2');unicode-range:U+1780-17FF,U+19E0-19FF,U+25CC}body{font-family:Khmer,system-ui,sans-serif}
-nav,nav ul{display:flex;flex-wrap:wrap;column-gap:1rem}nav{column-gap:2rem}nav ul{padding:0;list-style:none}nav span{color:var(--soft);font-size:.875rem}header a{font-size:1rem;font-weight:400;margin:0}nav a[aria-current]{font-weight:650;text-decoration:underline}@media(max-width:40rem){nav div{width:100%}}
+nav,nav ul{display:flex;flex-wrap:wrap;column-gap:1rem}nav{column-gap:2rem}nav ul{padding:0;list-style:none}nav span{color:var(--soft);font-size:.875rem}header a{font-size:1rem;font-weight:400;margin:0}nav li a{display:inline-flex;min-height:2rem}nav a[aria-current]{font-weight:650;text-decoration:underline}@media(max-width:40rem){nav div{width:100%}}
 main{max-width:72rem;padding:1.5rem 1rem}h2{font-size:1.125rem}table{width:100%;border-collapse:collapse}
 th,td{text-align:left;vertical-align:top;padding:.5rem .75rem .5rem 0;border-bottom:1px solid var(--line)}
 td a,li a{min-height:0;margin:0;display:inline}td form,td button{display:inline-block;margin:0 .5rem .25rem 0}
@@ -14,7 +14,7 @@ input[type=checkbox]{width:1.5rem;min-height:1.5rem}textarea{min-height:10rem}la
 .preview{border:1px solid var(--line);padding:0 1rem;overflow-wrap:anywhere}.preview>*{margin:.75rem 0}.preview p a{margin:0}tbody th{width:18rem}.note{color:var(--soft);font-size:.875rem}.done{border-left:4px solid #2f7d4f;padding-left:.75rem}.problem{border-left:4px solid #b3261e;padding-left:.75rem;white-space:pre-line}
 .picture{max-width:100%;max-height:5rem}input[type=file]{padding:.375rem}
 .skip{position:absolute;left:-99rem}.skip:focus{left:1rem;background:var(--paper)}
-.plain{background:none;border-color:var(--soft);color:var(--ink)}pre{white-space:pre-wrap;font:inherit}.mono{font:.875rem/1.5 Khmer,ui-monospace,monospace}form>p+p{margin-top:1rem}p a{margin-right:.5rem;min-height:0;display:inline}
+.plain{background:none;border-color:var(--soft);color:var(--ink)}pre{white-space:pre-wrap;font:inherit}.mono{font:.875rem/1.5 Khmer,ui-monospace,monospace}form>p+p,form>p+div,form>div+p,form>div+button{margin-top:1rem}form.row>*{margin-top:0}p a{margin-right:.5rem;min-height:0;display:inline}
 @media(max-width:40rem){table,tbody,tr,td,tbody th{display:block}thead{display:none}td,tbody th{border:0;padding:.125rem 0;width:auto}tr{border-bottom:1px solid var(--line);padding:.5rem 0}}`
 
 type MenuLink = readonly [words: string, path: string]

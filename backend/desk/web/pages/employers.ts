@@ -60,7 +60,7 @@ export const renderEmployer: RenderPage = async ({ db, environment }, { params }
   const merge = toActForm(
     back,
     { verb: 'merge', id },
-    html`<div class="row"><div><label for="into">Employer with a similar name</label><select id="into" name="word">${options}</select></div><button class="plain">Merge into it</button></div>`,
+    html`<div class="row"><div><label for="into">Employer with a similar name</label><select id="into" name="word" required><option value="">Choose one</option>${options}</select></div><button class="plain">Merge into it</button></div>`,
   )
   const main = html`<p><a href="${environment.siteUrl}${routes.companies}/${id}">Its page</a> <span class="note">Source ${row.source}</span></p>
 ${row.mergedIntoId === null ? merge : html`<p>It is merged into <a href="/employers/${row.mergedIntoId}">employer ${row.mergedIntoId}</a>. The audit can undo it.</p>`}
