@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { applyRouteGuard } from './lib/server/route-guard'
 import { findGuard } from './lib/shared/guarded-routes'
-import { toListingPage } from './lib/shared/listing/to-listing-page'
+import { toInternalListingPath } from './lib/shared/listing/internal-listing-path'
 import { withoutLocale } from './lib/shared/routes'
 
 /**
@@ -16,7 +16,7 @@ export function middleware(request: NextRequest): NextResponse {
 }
 
 function toListing(request: NextRequest, path: string): NextResponse {
-  const page = toListingPage(path, request.nextUrl.searchParams)
+  const page = toInternalListingPath(path, request.nextUrl.searchParams)
   return page === null ? NextResponse.next() : NextResponse.rewrite(new URL(page, request.url))
 }
 

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { mountSitemapRoutes } from '@/backend/areas/sitemap/sitemap'
-import { type PublicReads, readFrom } from '@/backend/db/connect'
+import { type PublicReader, readFromPrimary } from '@/backend/db/connect'
 import {
   acceptForms,
   acceptUploads,
@@ -20,7 +20,7 @@ import { mountReceivedApplicationRoutes } from './areas/applications/received-ro
 import { mountArticleRoutes } from './areas/articles/article-routes'
 import { mountDocumentTemplateRoutes } from './areas/articles/document-template-routes'
 import { mountInterviewTipRoutes } from './areas/articles/interview-tip-routes'
-import { mountPageRoutes } from './areas/articles/page-routes'
+import { mountSiteContentRoutes } from './areas/articles/site-content-routes'
 import { mountCalendarRoutes } from './areas/calendar/calendar-routes'
 import { mountCompanyRoutes } from './areas/companies/company-routes'
 import { mountContactRoutes } from './areas/contact/contact-routes'
@@ -44,7 +44,7 @@ import { mountOverviewRoutes } from './areas/overview/overview-routes'
 import { mountPushRoutes } from './areas/push/push-routes'
 import { mountScholarshipRoutes } from './areas/scholarships/scholarship-routes'
 import { mountAlertLinkRoutes, mountAlertRoutes } from './areas/search-alerts/alert-routes'
-import { mountSearchRoutes } from './areas/searches/search-routes'
+import { mountSavedSearchRoutes } from './areas/searches/saved-search-routes'
 import { mountAuthRoutes } from './areas/sign-in/auth-routes'
 import {
   mountChangeEmailRoute,
@@ -60,7 +60,7 @@ import { mountSuggestionRoutes } from './areas/suggestions/suggestion-routes'
 import { mountTelegramRoutes } from './areas/telegram/telegram-routes'
 import { mountCategoryRoutes } from './areas/vacancies/category-routes'
 import { mountInternshipRoutes, mountJobRoutes } from './areas/vacancies/vacancy-routes'
-import { isInstallation, mountVisitorRoutes } from './areas/visitors/visitor-routes'
+import { isRegisteredInstallation, mountVisitorRoutes } from './areas/visitors/visitor-routes'
 import { getSiteName } from './platform/database/site-name'
 import { rejectNonCanonicalUrls } from './platform/http/canonical-url'
 import {
@@ -84,7 +84,7 @@ export type AppDeps = Omit<
   /** Shared between processes; without it limits count for this process alone. */
   readonly limiter?: RateLimiter
   /** Without it, public data is also read from `db`. */
-  readonly reads?: PublicReads
+  readonly reads?: PublicReader
 }
 
 /** Bytes; the longest text a visitor may send is far below. */
@@ -134,12 +134,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...shared,
     app,
     limiter,
-    reads: deps.reads ?? readFrom(db),
+    reads: deps.reads ?? readFromPrimary(db),
     siteUrl: signIn.siteUrl,
     getSiteName: () => getSiteName(db, signIn.siteUrl),
     callers: {
       getAccountId: (token) => getSessionAccountId(db, token, clock.now()),
-      isInstallation: (id) => isInstallation(db, id),
+      isInstallation: (id) => isRegisteredInstallation(db, id),
     },
   }
   mountJobRoutes(context)
@@ -158,7 +158,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   mountDocumentTemplateRoutes(context)
   mountLogoRoutes(context)
   mountHiringRoutes(context)
-  mountPageRoutes(context)
+  mountSiteContentRoutes(context)
   await acceptUploads(app, (scope) => {
     const uploading = { ...context, app: scope }
     mountFileRoutes(uploading)
@@ -181,7 +181,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     mountReceivedApplicationRoutes(taking)
   })
   mountApplicationRoutes(context)
-  mountSearchRoutes(context)
+  mountSavedSearchRoutes(context)
   mountAlertRoutes(context)
   mountSuggestionRoutes(context)
   mountCalendarRoutes(context)

@@ -18,7 +18,7 @@ import { alertMail } from './areas/search-alerts/alert-mail'
 import { googleMessage, indexNowMessage } from './areas/search-engines/queue-changes'
 import { codeMessage } from './areas/sign-in/codes/code-messages'
 import { emailChangeMail } from './areas/sign-in/email-change/email-change-mail'
-import { actionMail } from './areas/sign-in/identity/action-mails'
+import { mailedLinkMail } from './areas/sign-in/identity/mailed-link-mail'
 import { botReply } from './areas/telegram/bot-messages'
 import { attentionMail } from './attention/attention-mail'
 import type { AnyMessageKind } from './platform/outbox/message-kind'
@@ -26,7 +26,7 @@ import type { AnyMessageKind } from './platform/outbox/message-kind'
 /** Every kind of message that leaves the product (decision 071). */
 export const MESSAGE_KINDS: readonly AnyMessageKind[] = [
   codeMessage,
-  actionMail,
+  mailedLinkMail,
   emailChangeMail,
   applicationMail,
   combinedMail,

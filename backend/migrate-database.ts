@@ -1,18 +1,18 @@
 import { fillCompanySearch } from '@/backend/areas/companies/company-writer'
-import { refoldSearch } from '@/backend/areas/listing/fill-search-words'
-import { fillScholarshipWords } from '@/backend/areas/scholarships/scholarship-writer'
-import { fillMajorWords } from '@/backend/areas/studies/major-writer'
-import { fillVacancyWords } from '@/backend/areas/vacancies/vacancy-words'
+import { refoldKhmerSearchText } from '@/backend/areas/listing/fill-search-words'
+import { fillScholarshipSearchWords } from '@/backend/areas/scholarships/scholarship-writer'
+import { fillMajorSearchWords } from '@/backend/areas/studies/major-writer'
+import { fillVacancySearchWords } from '@/backend/areas/vacancies/vacancy-search-words'
 import { internships, jobs } from './areas/vacancies/vacancy-tables'
 import { runMigrations } from './db/migrate'
 
 export function migrateDatabase(url: string): Promise<void> {
   return runMigrations(url, async (db) => {
     await fillCompanySearch(db)
-    await fillVacancyWords(db, jobs)
-    await fillVacancyWords(db, internships)
-    await fillScholarshipWords(db)
-    await fillMajorWords(db)
-    await refoldSearch(db)
+    await fillVacancySearchWords(db, jobs)
+    await fillVacancySearchWords(db, internships)
+    await fillScholarshipSearchWords(db)
+    await fillMajorSearchWords(db)
+    await refoldKhmerSearchText(db)
   })
 }

@@ -1,12 +1,12 @@
 import type { Logger } from 'pino'
-import { startOldRowSweeper } from '@/backend/areas/data-retention/old-rows'
+import { startNightlyCleanup } from '@/backend/areas/data-retention/delete-old-rows'
 import { openStoredFile } from '@/backend/areas/files/stored-bytes'
 import { monotonicClock } from '@/backend/platform/runtime/clock'
 import { readSignInSettings } from '@/backend/settings/secrets'
-import { startClosingAged } from '@/backend/sources/close-aged'
+import { startClosingAgedListings } from '@/backend/sources/close-aged-listings'
 import { createDueSourcesTask } from '@/backend/sources/due-sources-job'
 import { buildApp } from './app'
-import { startSweeper } from './areas/files/sweeper'
+import { startFileSweeper } from './areas/files/start-file-sweeper'
 import { startNotificationJobs } from './areas/notifications/background-jobs'
 import { createPushSender } from './areas/push/push-sender'
 import { isPushService } from './areas/push/push-services'
@@ -28,7 +28,7 @@ import { migrateDatabase } from './migrate-database'
 import { waitForDatabase } from './platform/database/wait-for-database'
 import { createSenders } from './platform/mail/create-senders'
 import { mountDevInbox } from './platform/mail/dev-inbox'
-import { toOutcomes } from './platform/outbox/message-kind'
+import { toSettledHandlers } from './platform/outbox/message-kind'
 import { createOutbox } from './platform/outbox/outbox'
 import { connectRedis, type SharedRedis } from './platform/redis/connect-redis'
 import { createSharedRateLimiter } from './platform/redis/shared-rate-limiter'
@@ -83,7 +83,7 @@ async function serve(): Promise<void> {
     clock,
     log,
     senders,
-    outcomes: toOutcomes(MESSAGE_KINDS, siteUrl),
+    outcomes: toSettledHandlers(MESSAGE_KINDS, siteUrl),
   })
   const app = await buildApp({
     db,
@@ -98,13 +98,13 @@ async function serve(): Promise<void> {
     signIn: await readSignInSettings(environment),
   })
   if (environment.devTools && folder !== null) mountDevInbox(app, folder)
-  const stopSweeping = startSweeper({ db, files, log, clock })
-  const stopSweepingRows = startOldRowSweeper({ db, clock, log })
+  const stopSweeping = startFileSweeper({ db, files, log, clock })
+  const stopSweepingRows = startNightlyCleanup({ db, clock, log })
   startNotificationJobs(app, {
     ...{ db, databaseUrl, clock, limiter, outbox, siteUrl, digestHour },
     kinds: MESSAGE_KINDS,
   })
-  const stopClosingAged = startClosingAged({ db, clock, log })
+  const stopClosingAged = startClosingAgedListings({ db, clock, log })
   const dueSources = createDueSourcesTask({ db, databaseUrl, clock, log })
   outbox.start()
   const dailyMail = startDailyMail({ db, clock, log, outbox, environment })

@@ -1,5 +1,5 @@
 import { connectDatabase, type Database } from '@/backend/db/connect'
-import { hasMigrations } from '@/backend/db/migrate'
+import { hasAnyMigration } from '@/backend/db/migrate'
 import { requireDatabaseUrl } from '@/backend/embedded/database-url'
 import { migrateDatabase } from '@/backend/migrate-database'
 import { explainDatabaseErrors } from '@/backend/platform/database/database-failure'
@@ -51,7 +51,7 @@ export async function withDatabase<Result>(
 
 /** Migrates a database that the product has migrated before. Throws `StartError` for another. */
 export async function migrateExisting(url: string): Promise<void> {
-  if (!(await hasMigrations(url))) throw new StartError(NOT_STARTED)
+  if (!(await hasAnyMigration(url))) throw new StartError(NOT_STARTED)
   await migrateDatabase(url)
 }
 

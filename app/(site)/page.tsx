@@ -17,7 +17,7 @@ import { toWebSite } from '@/lib/server/seo/website-schema'
 import { toListPicture } from '@/lib/server/share/list-pictures'
 import { toSiteUrl } from '@/lib/server/site-url'
 import { routes } from '@/lib/shared/routes'
-import { readHomePage } from './read-home'
+import { readHomePage } from './read-home-page'
 
 export async function generateMetadata(): Promise<Metadata> {
   const siteName = getSiteName(await readSettings())

@@ -28,19 +28,19 @@ function createArticleFeeds({ listing, readPage, title }: ArticleFeedOptions) {
   })
 }
 
-export const newsFeeds = createArticleFeeds({
+export const newsFeedRoutes = createArticleFeeds({
   listing: newsListing,
   readPage: readNews,
   title: 'Engineering news',
 })
 
-export const careerAdviceFeeds = createArticleFeeds({
+export const careerAdviceFeedRoutes = createArticleFeeds({
   listing: careerAdviceListing,
   readPage: readCareerAdviceList,
   title: 'Career advice for engineers',
 })
 
-export const interviewTipFeeds = createArticleFeeds({
+export const interviewTipFeedRoutes = createArticleFeeds({
   listing: interviewTipListing,
   readPage: readInterviewTips,
   title: 'Job interview tips',

@@ -5,7 +5,7 @@ import { readInternships } from '@/lib/server/queries/vacancies'
 import { readVacancyTitle } from '@/lib/server/queries/vacancy-listing'
 import { internshipListing } from '@/lib/shared/listing/listings'
 
-export const internshipFeeds = createFeedRoutes({
+export const internshipFeedRoutes = createFeedRoutes({
   listing: internshipListing,
   read: ({ filters }) => readInternships({ ...filters, sort: 'newest', limit: MAX_ENTRIES }),
   readTitle: (query) => readVacancyTitle('internships', query),

@@ -5,7 +5,7 @@ import { readJobs } from '@/lib/server/queries/vacancies'
 import { readVacancyTitle } from '@/lib/server/queries/vacancy-listing'
 import { jobListing } from '@/lib/shared/listing/listings'
 
-export const jobFeeds = createFeedRoutes({
+export const jobFeedRoutes = createFeedRoutes({
   listing: jobListing,
   read: ({ filters }) => readJobs({ ...filters, sort: 'newest', limit: MAX_ENTRIES }),
   readTitle: (query) => readVacancyTitle('jobs', query),

@@ -7,7 +7,7 @@ import { readStudyChoices } from '@/lib/server/queries/study-choices'
 import { describeMajors } from '@/lib/shared/listing/listing-words'
 import { majorListing } from '@/lib/shared/listing/listings'
 
-export const majorFeeds = createFeedRoutes({
+export const majorFeedRoutes = createFeedRoutes({
   listing: majorListing,
   // The API sorts majors by name or by relevance, not by date.
   read: ({ filters }) => readMajors({ ...filters, limit: MAX_LIMIT }),

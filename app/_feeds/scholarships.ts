@@ -5,7 +5,7 @@ import { readScholarships } from '@/lib/server/queries/scholarships'
 import { readScholarshipTitle } from '@/lib/server/queries/study-choices'
 import { scholarshipListing } from '@/lib/shared/listing/listings'
 
-export const scholarshipFeeds = createFeedRoutes({
+export const scholarshipFeedRoutes = createFeedRoutes({
   listing: scholarshipListing,
   read: ({ filters }) => readScholarships({ ...filters, sort: 'newest', limit: MAX_ENTRIES }),
   readTitle: readScholarshipTitle,

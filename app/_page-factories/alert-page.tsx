@@ -1,15 +1,15 @@
 import { AlertScreen } from '@/components/search-alerts/alert-screen'
 import { AlertSetup } from '@/components/search-alerts/alert-setup'
-import type { SearchedArea } from '@/lib/contract/searches/saved-search'
+import type { ListingType } from '@/lib/contract/searches/saved-search'
 import { toFeedSearch } from '@/lib/shared/listing/feed-hrefs'
 import type { Listing, ListingQuery, Shape } from '@/lib/shared/listing/listing'
-import { EVERYTHING, unpackQuery } from '@/lib/shared/listing/packed-query'
+import { EMPTY_QUERY_SEGMENT, unpackQuery } from '@/lib/shared/listing/packed-query'
 import { toSearchLabel } from '@/lib/shared/listing/search-label'
 import { createPage } from './create-page'
 
 type AlertPageOptions<S extends Shape> = {
   readonly listing: Listing<S>
-  readonly area: SearchedArea
+  readonly area: ListingType
   readonly readTitle: (query: ListingQuery<S>) => string | Promise<string>
 }
 
@@ -23,7 +23,7 @@ export function createAlertPage<S extends Shape>({
   readTitle,
 }: AlertPageOptions<S>) {
   return createPage({
-    staticParams: [{ packedQuery: EVERYTHING }],
+    staticParams: [{ packedQuery: EMPTY_QUERY_SEGMENT }],
     read: async ({ packedQuery }: { packedQuery: string }) => {
       const text = unpackQuery(packedQuery)
       if (text === null) return null

@@ -1,5 +1,5 @@
 import { ApplyPage } from '@/components/applications/apply-page'
-import type { ApplicationArea } from '@/lib/contract/applications/schemaless-application-endpoints'
+import type { VacancyApiPath } from '@/lib/contract/applications/schemaless-application-endpoints'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { readToday } from '@/lib/server/queries/today'
 import { toShareDescription } from '@/lib/server/seo/share-metadata'
@@ -12,7 +12,7 @@ type ApplyPageOptions = {
   readonly name: string
   readonly one: string
   readonly listing: string
-  readonly area: ApplicationArea
+  readonly area: VacancyApiPath
   readonly read: (id: number) => Promise<Vacancy | null>
   readonly toHref: (vacancy: Vacancy) => string
 }

@@ -1,5 +1,5 @@
 import { ArticlePage } from '@/components/articles/article-page'
-import { CountView } from '@/components/detail/count-view'
+import { ViewTracker } from '@/components/detail/view-tracker'
 import type { Tip } from '@/lib/contract/articles/article'
 import { readSite } from '@/lib/server/queries/settings'
 import { articleMetadata } from '@/lib/server/seo/article-metadata'
@@ -34,7 +34,7 @@ export function createArticlePage<Params, Item extends Tip>({
       return (
         <>
           {viewCountPath !== undefined && (
-            <CountView path={`${viewCountPath}/${article.id}/views`} />
+            <ViewTracker path={`${viewCountPath}/${article.id}/views`} />
           )}
           <ArticlePage article={article} site={site} picture={picture} {...words} />
         </>

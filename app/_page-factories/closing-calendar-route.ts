@@ -1,6 +1,6 @@
 import { idInput } from '@/lib/contract/common'
 import { orGone, orUnavailable } from '@/lib/server/cache/query-result'
-import { toClosingCalendar } from '@/lib/server/calendar/closing-event'
+import { toClosingCalendar } from '@/lib/server/calendar/closing-calendar'
 import { toSiteUrl } from '@/lib/server/site-url'
 
 type Item = {

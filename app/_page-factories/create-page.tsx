@@ -1,6 +1,11 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { GoneContent, goneMetadata, MissingContent, missingMetadata } from '@/app/missing-or-gone'
+import {
+  GoneContent,
+  goneMetadata,
+  NotFoundContent,
+  notFoundMetadata,
+} from '@/app/not-found-or-gone'
 import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
 import { orGone, orUnavailable } from '@/lib/server/cache/query-result'
 
@@ -26,12 +31,12 @@ export function createPage<Params, Read>({
 }: PageOptions<Params, Read>) {
   async function toHead(params: Promise<Params>): Promise<Metadata> {
     const found = await read(await params)
-    return found === null ? missingMetadata : toMetadata(found)
+    return found === null ? notFoundMetadata : toMetadata(found)
   }
 
   async function toBody(params: Promise<Params>): Promise<ReactNode> {
     const found = await read(await params)
-    return found === null ? <MissingContent /> : render(found)
+    return found === null ? <NotFoundContent /> : render(found)
   }
 
   return {

@@ -2,8 +2,8 @@ import type { FoundBy } from '@/lib/contract/listing'
 import { orUnavailable } from '@/lib/server/cache/query-result'
 import { toAtom } from '@/lib/server/feeds/atom'
 import { type FeedEntry, MAX_ENTRIES, type SearchFeed } from '@/lib/server/feeds/feed'
+import { sendFeed } from '@/lib/server/feeds/feed-response'
 import { toJsonFeed } from '@/lib/server/feeds/json-feed'
-import { sendCacheable } from '@/lib/server/http/cacheable-response'
 import { getSiteName, readSettings } from '@/lib/server/queries/settings'
 import { toSiteUrl } from '@/lib/server/site-url'
 import { toFeedHrefs, toFeedSearch } from '@/lib/shared/listing/feed-hrefs'
@@ -68,7 +68,7 @@ function createFeedRoute<S extends Shape, Item>(
   return async (request: Request): Promise<Response> => {
     const query = listing.parse(new URL(request.url).searchParams)
     const feed = await orUnavailable(readFeed(query), null)
-    return sendCacheable(request, feed === null ? null : { type, body: write(feed) })
+    return sendFeed(request, feed === null ? null : { type, body: write(feed) })
   }
 }
 

@@ -1,5 +1,5 @@
 import { permanentRedirect } from 'next/navigation'
-import { type FoundItem, findByAddress } from '@/lib/server/articles/find-by-address'
+import { type FoundItem, findByPath } from '@/lib/server/articles/find-by-path'
 import { listTitles, type Titles } from '@/lib/server/articles/titles'
 
 export type ItemAddress<Params, Item> = {
@@ -27,7 +27,7 @@ export function byId<Item>({ read, toPath }: ItemSource<Item>): ItemAddress<IdPa
   return {
     staticParams: [{ id: '1', slug: [] }],
     find: async ({ id, slug = [] }) => {
-      const found = await findByAddress([id, ...slug], { readOne: read, readTitles, toPath })
+      const found = await findByPath([id, ...slug], { readOne: read, readTitles, toPath })
       return redirectToOwnPath(found, toPath, ['own', 'number alone'])
     },
     toPath,
@@ -43,7 +43,7 @@ export function byIdOrSlug<Item>({
   const source = { readOne: read, readTitles: () => listTitles(readList), toPath }
   return {
     staticParams: [{ path: ['1'] }],
-    find: async ({ path }) => redirectToOwnPath(await findByAddress(path, source), toPath, ['own']),
+    find: async ({ path }) => redirectToOwnPath(await findByPath(path, source), toPath, ['own']),
     toPath,
   }
 }

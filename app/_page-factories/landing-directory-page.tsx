@@ -1,10 +1,10 @@
 import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
 import { LandingDirectory } from '@/components/vacancies/landing-directory'
 import { orUnavailable } from '@/lib/server/cache/query-result'
-import type { VacancyArea } from '@/lib/server/queries/listing/vacancy-areas'
+import type { VacancySection } from '@/lib/server/queries/listing/vacancy-sections'
 import { toLandingsPath } from '@/lib/shared/listing/landing-path'
 
-type LandingDirectoryOptions = Pick<VacancyArea, 'many' | 'listing' | 'landings'> & {
+type LandingDirectoryOptions = Pick<VacancySection, 'many' | 'listing' | 'landings'> & {
   /** With a capital: "Jobs". */
   readonly name: string
 }

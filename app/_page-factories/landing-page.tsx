@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
-import { NearbyLandings } from '@/components/vacancies/nearby-landings'
+import { RelatedLandings } from '@/components/vacancies/related-landings'
 import { VacancyResults } from '@/components/vacancies/vacancy-results'
 import {
   type LandingPageData,
   type LandingParams,
   readLandingPage,
 } from '@/lib/server/queries/listing/landing-page'
-import type { VacancyArea } from '@/lib/server/queries/listing/vacancy-areas'
+import type { VacancySection } from '@/lib/server/queries/listing/vacancy-sections'
 import { getSiteName, readSettings } from '@/lib/server/queries/settings'
 import { shareMetadata } from '@/lib/server/seo/share-metadata'
 import { toListPicture } from '@/lib/server/share/list-pictures'
@@ -15,7 +15,7 @@ import { createPage } from './create-page'
 
 /** Creates the landing page of a field, a place, or both; `standIn` is the one that the build prerenders (decision 027). */
 export function createLandingPage<Params extends LandingParams>(
-  area: VacancyArea,
+  area: VacancySection,
   standIn: Params,
 ) {
   const { one, many, searched, listing, degreeAs } = area
@@ -57,7 +57,7 @@ export function createLandingPage<Params extends LandingParams>(
           sentence={overview === null ? null : describeOffers(overview)}
           action={listing.path}
           foot={
-            <NearbyLandings
+            <RelatedLandings
               many={many}
               listing={listing.path}
               landings={landings}

@@ -3,7 +3,7 @@ import { getSiteName, readSettings } from '@/lib/server/queries/settings'
 import { listingMetadata } from '@/lib/server/seo/listing-metadata'
 import type { ActiveFilter } from '@/lib/shared/listing/filter-labels'
 import type { Listing, ListingQuery, Shape } from '@/lib/shared/listing/listing'
-import { EVERYTHING, unpackQuery } from '@/lib/shared/listing/packed-query'
+import { EMPTY_QUERY_SEGMENT, unpackQuery } from '@/lib/shared/listing/packed-query'
 import { createPage } from './create-page'
 
 type ListingData = { readonly title: string; readonly active: readonly ActiveFilter[] }
@@ -27,7 +27,7 @@ export function createListingPage<S extends Shape, Read extends ListingData>({
   render,
 }: ListingPageOptions<S, Read>) {
   return createPage({
-    staticParams: [{ packedQuery: EVERYTHING }],
+    staticParams: [{ packedQuery: EMPTY_QUERY_SEGMENT }],
     read: async ({ packedQuery }) => {
       const search = unpackQuery(packedQuery)
       if (search === null) return null

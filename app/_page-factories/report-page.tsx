@@ -1,6 +1,6 @@
 import { ReportForm } from '@/components/report/report-form'
 import { ReportScreen } from '@/components/report/report-screen'
-import type { SearchedArea } from '@/lib/contract/searches/saved-search'
+import type { ListingType } from '@/lib/contract/searches/saved-search'
 import { routes } from '@/lib/shared/routes'
 import { createDetailPage } from './detail-page'
 import { byId } from './item-address'
@@ -9,7 +9,7 @@ type Reported = { readonly id: number; readonly title: string }
 
 type ReportPageOptions<Item> = {
   readonly listing: string
-  readonly area: SearchedArea
+  readonly area: ListingType
   readonly read: (id: number) => Promise<Item | null>
   readonly toHref: (item: Item) => string
   readonly toFrom: (item: Item) => string

@@ -7,7 +7,7 @@ import {
 import { getSiteName, readSettings } from '@/lib/server/queries/settings'
 import { searchListMetadata } from '@/lib/server/seo/search-list-metadata'
 import type { SearchListing, SearchQuery } from '@/lib/shared/listing/listings'
-import { EVERYTHING } from '@/lib/shared/listing/packed-query'
+import { EMPTY_QUERY_SEGMENT } from '@/lib/shared/listing/packed-query'
 import { createPage } from './create-page'
 
 type SearchPageOptions<Item> = {
@@ -32,7 +32,7 @@ export function createSearchPage<Item>({
   ...words
 }: SearchPageOptions<Item>) {
   return createPage({
-    staticParams: [{ packedQuery: EVERYTHING }],
+    staticParams: [{ packedQuery: EMPTY_QUERY_SEGMENT }],
     read: ({ packedQuery }: { packedQuery: string }) =>
       readSearchListing(listing, packedQuery, readPage),
     toMetadata: async ({ query }) => {

@@ -1,10 +1,10 @@
 import { VacancyResults } from '@/components/vacancies/vacancy-results'
 import { findLandingPagePath } from '@/lib/server/queries/listing/landing-page'
-import type { VacancyArea } from '@/lib/server/queries/listing/vacancy-areas'
+import type { VacancySection } from '@/lib/server/queries/listing/vacancy-sections'
 import { readVacancyListing } from '@/lib/server/queries/vacancy-listing'
 import { createListingPage } from './listing-page'
 
-export function createVacancyListingPage(area: VacancyArea) {
+export function createVacancyListingPage(area: VacancySection) {
   const { one, many, searched, listing, degreeAs } = area
   return createListingPage({
     listing,

@@ -7,7 +7,7 @@ import { ApplyMethod } from '@/components/vacancies/apply-method'
 import { SimilarVacancies } from '@/components/vacancies/similar-vacancies'
 import { VacancyClosedNotice } from '@/components/vacancies/vacancy-closed-notice'
 import { VacancyLayout } from '@/components/vacancies/vacancy-layout'
-import type { ApplicationArea } from '@/lib/contract/applications/schemaless-application-endpoints'
+import type { VacancyApiPath } from '@/lib/contract/applications/schemaless-application-endpoints'
 import type { Vacancy, VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import { toJobPosting } from '@/lib/server/seo/job-posting-schema'
 import { vacancyMetadata } from '@/lib/server/seo/vacancy-metadata'
@@ -17,16 +17,16 @@ import { hasNoApplyMethod } from '@/lib/shared/applications/has-no-apply-method'
 import type { VacancyListing } from '@/lib/shared/listing/listings'
 import {
   type DegreeRole,
-  formatRequirements,
+  serializeRequirements,
   toVacancyRequirements,
 } from '@/lib/shared/qualification/requirements'
 import type { AlertLink } from '@/lib/shared/search-alerts/alert-links'
-import { createAreaItemPage } from './area-item-page'
+import { createOpportunityPage } from './opportunity-page'
 
 type VacancyPageOptions = {
   readonly name: string
   readonly listing: VacancyListing
-  readonly area: ApplicationArea
+  readonly area: VacancyApiPath
   readonly station: CareerStage
   readonly degreeAs: DegreeRole
   readonly read: (id: number) => Promise<Vacancy | null>
@@ -54,7 +54,7 @@ export function createVacancyPage({
     if (hasNoApplyMethod(vacancy)) return null
     return <HowToApplyLink listing={listing.path} id={id} className={className} />
   }
-  return createAreaItemPage({
+  return createOpportunityPage({
     ...parts,
     area,
     renderApply,
@@ -80,7 +80,7 @@ export function createVacancyPage({
         fit={
           vacancy.status === 'open' && (
             <QualificationCell
-              asks={formatRequirements([toVacancyRequirements(vacancy)])}
+              asks={serializeRequirements([toVacancyRequirements(vacancy)])}
               degreeAs={degreeAs}
             />
           )

@@ -1,9 +1,9 @@
+import { sendFeed } from '@/lib/server/feeds/feed-response'
 import { toOpenSearch } from '@/lib/server/feeds/open-search'
-import { sendCacheable } from '@/lib/server/http/cacheable-response'
 import { getSiteName, readSettings } from '@/lib/server/queries/settings'
 
 /** Answers the OpenSearch description: searches jobs from a browser's address bar. */
 export async function GET(request: Request): Promise<Response> {
   const body = toOpenSearch(getSiteName(await readSettings()))
-  return sendCacheable(request, { type: 'application/opensearchdescription+xml', body })
+  return sendFeed(request, { type: 'application/opensearchdescription+xml', body })
 }

@@ -1,7 +1,7 @@
 import { connection } from 'next/server'
 import { toRobots } from '@/lib/server/crawlers/robots'
-import { sendText } from '@/lib/server/crawlers/text-response'
 import { readEnv } from '@/lib/server/env'
+import { sendText } from '@/lib/server/http/conditional-response'
 import { toSiteUrl } from '@/lib/server/site-url'
 import { isPublicSite } from '@/lib/shared/is-public-site'
 

@@ -2,16 +2,16 @@ import type { NextRequest } from 'next/server'
 import type { ErrorBody } from '@/lib/contract/common'
 import { type Session, signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { readEnv } from '@/lib/server/env'
-import { toApiHeaders } from '@/lib/server/forms/to-api-headers'
 import { isSameOrigin } from '@/lib/server/http/same-origin'
+import { toVisitorApiHeaders } from '@/lib/server/http/visitor-api-headers'
 import { endApiSession } from '@/lib/server/session/end-api-session'
-import { parseProof } from '@/lib/server/session/parse-proof'
-import { createSessionHeaders } from '@/lib/server/session/session-headers'
+import { parseSessionRequest } from '@/lib/server/session/parse-session-request'
+import { replaceSession } from '@/lib/server/session/replace-session'
 import { ApiError, UNREACHABLE_MESSAGE } from '@/lib/shared/api/api-error'
 import { type ApiClient, createApiClient } from '@/lib/shared/api/client'
-import { RETRY_AFTER_SECONDS, WRITE_BUDGET_MS } from '@/lib/shared/limits'
-import type { Proof } from '@/lib/shared/session/proof'
+import { API_WRITE_TIMEOUT_MS, RETRY_AFTER_SECONDS } from '@/lib/shared/limits'
 import { getSessionToken, listSignOutCookies } from '@/lib/shared/session/session-cookies'
+import type { SessionRequest } from '@/lib/shared/session/session-request'
 
 const FOREIGN: ErrorBody = {
   statusCode: 403,
@@ -27,12 +27,12 @@ const AWAY: ErrorBody = { statusCode: 503, message: UNREACHABLE_MESSAGE }
 export async function POST(request: NextRequest): Promise<Response> {
   const { API_URL, SITE_URL } = readEnv()
   if (!isSameOrigin(request.headers, SITE_URL)) return refuse(FOREIGN)
-  const read = await parseProof(request)
+  const read = await parseSessionRequest(request)
   if (!('proof' in read)) return refuse(read)
   try {
-    const api = createApiClient(API_URL, toApiHeaders(request), WRITE_BUDGET_MS)
+    const api = createApiClient(API_URL, toVisitorApiHeaders(request), API_WRITE_TIMEOUT_MS)
     const session = await exchangeProof(api, read.proof)
-    const headers = await createSessionHeaders(request, session)
+    const headers = await replaceSession(request, session)
     const { user, isNew } = session
     return Response.json({ user, isNew }, { headers })
   } catch (error) {
@@ -55,7 +55,7 @@ export async function DELETE(request: NextRequest): Promise<Response> {
 }
 
 /** Throws ApiError. */
-function exchangeProof(api: ApiClient, proof: Proof): Promise<Session> {
+function exchangeProof(api: ApiClient, proof: SessionRequest): Promise<Session> {
   if (proof.provider === 'phone') {
     const { provider: _, ...body } = proof
     return api.call(signInEndpoints.withPhone, { body })

@@ -1,6 +1,6 @@
 import { connection } from 'next/server'
 import { orUnavailable } from '@/lib/server/cache/query-result'
-import { sendText, sendTextError } from '@/lib/server/crawlers/text-response'
+import { sendText, sendTextError } from '@/lib/server/http/conditional-response'
 import { readSitemapParts } from '@/lib/server/queries/sitemap'
 import { toSiteUrl } from '@/lib/server/site-url'
 import { listLatestNews } from '@/lib/server/sitemap/news-sitemap'

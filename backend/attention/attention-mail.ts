@@ -1,5 +1,5 @@
 import type { MessageKind } from '@/backend/platform/outbox/message-kind'
-import { toOneLine } from '@/lib/contract/plain-text'
+import { normalizeOneLine } from '@/lib/contract/normalize-text'
 import { toDay } from '@/lib/shared/calendar/day'
 import type { AttentionItem } from './attention'
 
@@ -26,5 +26,7 @@ export const attentionMail: MessageKind<Attention, 'mail'> = {
 export function describeItem({ what, count, since, reason }: AttentionItem): string {
   const counted = count === null ? what : `${what}: ${count}`
   const dated = since === null ? counted : `${counted}, since ${toDay(since)}`
-  return reason === undefined ? dated : `${dated}: ${toOneLine(reason).trim().replace(/\.$/, '')}`
+  return reason === undefined
+    ? dated
+    : `${dated}: ${normalizeOneLine(reason).trim().replace(/\.$/, '')}`
 }

@@ -9,11 +9,11 @@ import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { listUnreadyParts } from '@/backend/go-live/readiness'
 import { getHeldSince } from '@/backend/platform/outbox/hold'
 import type { Environment } from '@/backend/settings/environment'
-import { countDoubtful } from '@/backend/sources/close-aged'
+import { countAgingListings } from '@/backend/sources/close-aged-listings'
 import { listSources } from '@/backend/sources/sources'
 import { toDay } from '@/lib/shared/calendar/day'
 import { getFreeBytes, readLastBackup } from './disk-and-backup'
-import { listHints } from './hints'
+import { listFraudWarnings } from './fraud-warnings'
 import { listShrunkSources } from './shrunk-sources'
 
 /** Something that the operator has to decide or mend. */
@@ -113,7 +113,7 @@ async function checkHold({ db, now }: Context): Promise<readonly AttentionItem[]
 }
 
 async function checkHints({ db, now }: Context): Promise<readonly AttentionItem[]> {
-  const { length } = await listHints(db, toDay(now))
+  const { length } = await listFraudWarnings(db, toDay(now))
   if (length === 0) return []
   const what = 'Listings that ask for money or share a contact with other employers'
   return [{ what, count: length, since: null, todo: 'npm run desk -- hints' }]
@@ -147,7 +147,7 @@ async function checkShrunkSources({ db }: Context): Promise<readonly AttentionIt
 }
 
 async function checkDoubtful({ db, now }: Context): Promise<readonly AttentionItem[]> {
-  const doubtful = await countDoubtful(db, now)
+  const doubtful = await countAgingListings(db, now)
   if (doubtful === 0) return []
   return [
     {

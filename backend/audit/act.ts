@@ -15,7 +15,7 @@ type Given = {
 }
 
 /** What an act did: the row of the audit, the pages that changed and the words for the operator. */
-export type Done = {
+export type ActResult = {
   /** `job 12` */
   readonly target: string
   readonly title: string
@@ -32,13 +32,13 @@ export type Done = {
 /** A change that an operator can make, by the desk or by the command. Throws `StartError` when it cannot be done. */
 export type Act = {
   readonly name: string
-  readonly run: (tx: Transaction, input: unknown, given: Given) => Promise<Done>
+  readonly run: (tx: Transaction, input: unknown, given: Given) => Promise<ActResult>
 }
 
 type Definition<Input> = {
   readonly name: string
   readonly input: z.ZodType<Input>
-  readonly run: (tx: Transaction, input: Input, given: Given) => Promise<Done>
+  readonly run: (tx: Transaction, input: Input, given: Given) => Promise<ActResult>
 }
 
 /** Describes an act; its callers have unknown input, which its schema parses. */
@@ -53,23 +53,23 @@ export function defineAct<Input>({ name, input, run }: Definition<Input>): Act {
   }
 }
 
-export type Order = {
+export type ActRequest = {
   readonly act: Act
   readonly input: unknown
   /** The row of the audit that it takes back. */
   readonly undoes?: number
 }
 
-export type By = Given & {
+export type ActContext = Given & {
   /** As the audit names who did it. */
   readonly actor: string
 }
 
 /** Names the system's user who runs a command now. */
-export function byCommand(
+export function toCommandContext(
   { siteUrl }: Pick<Environment, 'siteUrl'>,
   because: string | null = null,
-): By {
+): ActContext {
   return { actor: `${userInfo().username} (command)`, because, now: new Date(), siteUrl }
 }
 
@@ -84,11 +84,11 @@ export type Changed = {
 /** Runs acts, all or none of them, each with its row of the audit. Throws `StartError`. */
 export function runActs(
   db: Database,
-  orders: readonly Order[],
-  { actor, ...given }: By,
+  orders: readonly ActRequest[],
+  { actor, ...given }: ActContext,
 ): Promise<Changed> {
   return db.transaction(async (tx) => {
-    const all: Done[] = []
+    const all: ActResult[] = []
     const entries: number[] = []
     for (const { act, input, undoes } of orders) {
       const done = await act.run(tx, input, given)
@@ -120,11 +120,11 @@ function toProblem({ issues }: z.ZodError): string {
 }
 
 /** Finds what takes an act back. Throws `StartError` if nothing does, or something did. */
-export async function findUndo(
+export async function findUndoRequest(
   db: Database,
   acts: ReadonlyMap<string, Act>,
   id: number,
-): Promise<Order> {
+): Promise<ActRequest> {
   const [row] = await db.select().from(audit).where(eq(audit.id, id))
   if (row === undefined) throw new StartError(`There is no entry ${id} in the audit.`)
   if ((await db.$count(audit, eq(audit.undoes, id))) > 0) {

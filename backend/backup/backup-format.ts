@@ -6,7 +6,7 @@ export const CHECKSUMS = 'SHA256SUMS'
 export const MANIFEST = 'manifest.json'
 
 /** File of DATA_DIR without which push subscriptions end. */
-export const VAPID_KEY = 'vapid-key'
+export const VAPID_KEY_FILE = 'vapid-key'
 
 /** Of a folder that is being written or removed. */
 export const UNFINISHED = '.unfinished'

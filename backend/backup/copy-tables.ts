@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 import { to } from 'pg-copy-streams'
-import { withoutMigrations } from '@/backend/db/migrate'
+import { withMigrationsBlocked } from '@/backend/db/migrate'
 import { type Manifest, toTablePath } from './backup-format'
 import type { BackupWriter } from './backup-writer'
 
@@ -17,7 +17,7 @@ type Table = Pick<Manifest['tables'][number], 'name' | 'columns'>
  */
 export async function beginSnapshot(client: Client): Promise<readonly Table[]> {
   let tables: readonly Table[] = []
-  await withoutMigrations(client, async () => {
+  await withMigrationsBlocked(client, async () => {
     await client.query('begin isolation level repeatable read, read only')
     tables = await listTables(client)
     const names = tables.map(({ name }) => client.escapeIdentifier(name))

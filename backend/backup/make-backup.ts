@@ -7,7 +7,7 @@ import { getFileText } from '@/backend/platform/runtime/missing-file'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { syncFolder } from '@/backend/platform/runtime/sync-folder'
 import type { FileStore } from '@/backend/platform/storage/file-store'
-import { MANIFEST, type Manifest, toBackupName, UNFINISHED, VAPID_KEY } from './backup-format'
+import { MANIFEST, type Manifest, toBackupName, UNFINISHED, VAPID_KEY_FILE } from './backup-format'
 import { type BackupWriter, createBackupWriter } from './backup-writer'
 import { beginSnapshot, COPY_SETTINGS, copyTables } from './copy-tables'
 import { createUploadsCopy, type UploadsCopy } from './copy-uploads'
@@ -105,8 +105,8 @@ async function copyContent({ client, store, dataDir }: Source, writer: BackupWri
   const { tables, lost } = await beginCompleteSnapshot(client, uploads)
   const database = await copyTables(client, tables, writer)
   await client.query('rollback')
-  const key = await getFileText(join(dataDir, VAPID_KEY))
-  if (key !== null) await writer.add(VAPID_KEY, Readable.from([key]))
+  const key = await getFileText(join(dataDir, VAPID_KEY_FILE))
+  if (key !== null) await writer.add(VAPID_KEY_FILE, Readable.from([key]))
   return { ...database, uploads: uploads?.copied() ?? null, lost }
 }
 

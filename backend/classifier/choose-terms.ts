@@ -1,8 +1,8 @@
 import type { Classifier } from './classifier'
 import type { NamedRow } from './classifier-terms'
 import type { DecidingTerm, Decision } from './posting'
-import type { ReadPosting } from './read-posting'
 import type { Line, TermIndex } from './term-index'
+import type { TokenizedPosting } from './tokenize-posting'
 
 type Place = DecidingTerm['place']
 
@@ -42,7 +42,7 @@ const MAX_YEARS = 15
 /** Chooses a level by the title, then the source's word, then what is said of graduates, then the least years of experience asked for. */
 export function chooseLevel(
   { levels, levelOrder }: Classifier,
-  { sentences, level, experience }: ReadPosting,
+  { sentences, level, experience }: TokenizedPosting,
   titles: readonly Line[],
 ): Decision<string | null> {
   const find = (place: Place, among: readonly Line[]) => findFirst(levels, levelOrder, place, among)
@@ -83,7 +83,7 @@ function toDigits(text: string): string {
 /** Chooses the lowest degree that the posting asks for. */
 export function chooseQualification(
   { qualifications, qualificationOrder }: Classifier,
-  { sentences, education }: ReadPosting,
+  { sentences, education }: TokenizedPosting,
 ): Decision<string | null> {
   const find = (place: Place, among: readonly Line[]) =>
     findFirst(qualifications, qualificationOrder, place, among)
@@ -93,7 +93,7 @@ export function chooseQualification(
 /** Chooses the type of contract by the source's word, then by the title, then by the text. */
 export function chooseType(
   { types, typeOrder }: Classifier,
-  { sentences, type }: ReadPosting,
+  { sentences, type }: TokenizedPosting,
   titles: readonly Line[],
 ): Decision<string | null> {
   const find = (place: Place, among: readonly Line[]) => findFirst(types, typeOrder, place, among)

@@ -12,8 +12,8 @@ import { type Classifier, getClassifier } from './classifier'
 import { cleanTitle, correctSpelling, splitPosts } from './clean-title'
 import { collectOtherEvidence, collectTitleEvidence, splitSentences } from './evidence'
 import type { Classification, Decision, Posting } from './posting'
-import { readPosting } from './read-posting'
 import { readLine } from './term-index'
+import { tokenizePosting } from './tokenize-posting'
 
 const WORDS = ['intern', 'interns', 'internship', 'internships', 'stagiaire']
 
@@ -42,7 +42,7 @@ function saysInKhmer(field: string): boolean {
  */
 export function classifyPosting(posting: Posting): Classification {
   const classifier = getClassifier()
-  const read = readPosting(posting)
+  const read = tokenizePosting(posting)
   const title = correctSpelling(
     cleanTitle(posting.title, posting.employer),
     classifier.oftenMisspelt,

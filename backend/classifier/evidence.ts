@@ -1,7 +1,7 @@
 import type { Classifier } from './classifier'
 import type { WorkRow } from './classifier-terms'
-import type { ReadPosting } from './read-posting'
 import type { Line } from './term-index'
+import type { TokenizedPosting } from './tokenize-posting'
 
 /** Where a term was found, and how much of its points counts there. */
 const FACTORS = { title: 1, category: 0.5, education: 0.8, industry: 0.2, text: 0.25 } as const
@@ -34,7 +34,7 @@ export function collectTitleEvidence({ work }: Classifier, title: Line): Evidenc
 /** Collects the terms of everything but the title; a sentence that asks for studies counts more than another. */
 export function collectOtherEvidence(
   classifier: Classifier,
-  posting: ReadPosting,
+  posting: TokenizedPosting,
   { asked, rest }: SplitSentences,
 ): Evidence[] {
   return [
@@ -50,7 +50,7 @@ type SplitSentences = { readonly asked: readonly Line[]; readonly rest: readonly
 /** Parts the sentences that ask for a degree from the others. */
 export function splitSentences(
   { qualifications }: Classifier,
-  { sentences }: ReadPosting,
+  { sentences }: TokenizedPosting,
 ): SplitSentences {
   const asks = new Set(
     sentences.filter((line) => ASKED.test(line.written) || qualifications.find(line).length > 0),

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { storePicture } from '@/backend/areas/logos/logos'
+import { storeLogoFile } from '@/backend/areas/logos/logos'
 import { type Act, defineAct } from '@/backend/audit/act'
 import type { Transaction } from '@/backend/db/connect'
 import { contentText } from '@/backend/db/schema/desk'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { tags } from '@/lib/shared/cache-tags'
 import { CONTENT_PAGES } from '@/lib/shared/content-pages'
-import type { Former } from './kinds/define-kind'
+import type { RemovedItem } from './kinds/define-kind'
 import { contentSlug } from './read/fields'
 import { BrokenContentError, readContentText, toContentText } from './read/front-matter'
 import { TEXT_KINDS, type TextKind, textKinds } from './text-kinds'
@@ -31,7 +31,7 @@ export const changeContent: Act = defineAct({
   input,
   async run(tx, { kind, slug, edited, isHidden }, { now }) {
     await lockContent(tx)
-    const before = await getContentText(tx, kind, slug)
+    const before = await getContentTextRow(tx, kind, slug)
     const { stated = null, former = null } = before ?? {}
     const text = edited ?? stated
     const old = { edited: before?.edited ?? null, isHidden: before?.isHidden ?? false }
@@ -72,17 +72,17 @@ export const setAdvertisementPicture: Act = defineAct({
   name: 'set-picture',
   input: z.object({ slug: contentSlug, picture: z.instanceof(Buffer) }),
   async run(tx, { slug, picture: file }, given) {
-    const row = await getContentText(tx, 'advertisements', slug)
+    const row = await getContentTextRow(tx, 'advertisements', slug)
     if (row === null) throw new StartError(`There is no advertisement ${slug}.`)
     const { fields, body } = readContentText(row.edited ?? row.stated ?? '')
-    const edited = toContentText({ ...fields, picture: await storePicture(tx, file) }, body)
+    const edited = toContentText({ ...fields, picture: await storeLogoFile(tx, file) }, body)
     const { isHidden } = row
     return changeContent.run(tx, { kind: 'advertisements', slug, edited, isHidden }, given)
   },
 })
 
 /** Finds a text as its file and the operator wrote it. */
-export async function getContentText(
+export async function getContentTextRow(
   tx: Pick<Transaction, 'select'>,
   kind: TextKind,
   slug: string,
@@ -102,7 +102,11 @@ export function parseText(kind: TextKind, slug: string, text: string) {
   }
 }
 
-async function getFormer(tx: Transaction, kind: TextKind, slug: string): Promise<Former | null> {
+async function getFormer(
+  tx: Transaction,
+  kind: TextKind,
+  slug: string,
+): Promise<RemovedItem | null> {
   const { table } = textKinds[kind]
   const [row] = await tx.select().from(table).where(eq(table.slug, slug))
   return z.object({ id: z.int(), views: z.int().optional() }).safeParse(row).data ?? null

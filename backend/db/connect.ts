@@ -74,8 +74,8 @@ export function runTransactionsOn(pool: Pool): Database['transaction'] {
 }
 
 /** Reads public data from whichever database can answer (decision 053); never personal data. */
-export type PublicReads = <Value>(read: (from: Database) => Promise<Value>) => Promise<Value>
+export type PublicReader = <Value>(read: (from: Database) => Promise<Value>) => Promise<Value>
 
-export function readFrom(db: Database): PublicReads {
+export function readFromPrimary(db: Database): PublicReader {
   return (read) => read(db)
 }

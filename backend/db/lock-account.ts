@@ -3,6 +3,6 @@ import type { Transaction } from './connect'
 import { account } from './schema/account'
 
 /** Makes calls of one user that count and then add wait for each other. */
-export async function lockAccount(tx: Transaction, accountId: string): Promise<void> {
+export async function lockAccountRow(tx: Transaction, accountId: string): Promise<void> {
   await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for('update')
 }

@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { Client } from 'pg'
 import type { Database } from './connect'
-import { withClient } from './with-client'
+import { withUnconnectedClient } from './with-client'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
@@ -23,14 +23,14 @@ export async function runMigrations(
   url: string,
   fill: (db: Database) => Promise<void>,
 ): Promise<void> {
-  await withClient(url, PATIENCE, async (client) => {
+  await withUnconnectedClient(url, PATIENCE, async (client) => {
     await client.connect()
     // The lock ends with the connection, even when this process is killed.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     const db = drizzle({ client })
     await migrate(db, { migrationsFolder })
     await fill(db)
-    if (!(await hasKhmerTrigrams(client))) throw new Error(NO_KHMER)
+    if (!(await hasKhmerTrigrams(client))) throw new Error(NO_KHMER_SUPPORT)
   })
 }
 
@@ -68,15 +68,18 @@ export async function applyMigrations(
 }
 
 /** Runs `work` while no migration runs. */
-export async function withoutMigrations(client: Client, work: () => Promise<void>): Promise<void> {
+export async function withMigrationsBlocked(
+  client: Client,
+  work: () => Promise<void>,
+): Promise<void> {
   await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK])
   await work()
   await client.query('select pg_advisory_unlock_shared($1)', [MIGRATION_LOCK])
 }
 
 /** Checks whether the database was migrated to any version; false for one that the product never used. */
-export function hasMigrations(url: string): Promise<boolean> {
-  return withClient(url, PATIENCE, async (client) => {
+export function hasAnyMigration(url: string): Promise<boolean> {
+  return withUnconnectedClient(url, PATIENCE, async (client) => {
     await client.connect()
     return hasJournal(drizzle({ client }))
   })
@@ -89,7 +92,7 @@ async function hasJournal(db: Database): Promise<boolean> {
   return rows[0]?.exists === true
 }
 
-export async function isMigrated(db: Database): Promise<boolean> {
+export async function isFullyMigrated(db: Database): Promise<boolean> {
   if (!(await hasJournal(db))) return false
   const { rows } = await db.execute<{ done: boolean | null }>(
     sql`select max(created_at) >= ${newestMigration} as done from drizzle.__drizzle_migrations`,
@@ -98,7 +101,7 @@ export async function isMigrated(db: Database): Promise<boolean> {
 }
 
 /** What to say of a database whose character type knows no Khmer letters (decision 003). */
-export const NO_KHMER =
+export const NO_KHMER_SUPPORT =
   'The database cannot search Khmer text: create it with a UTF-8 character type, for example LC_CTYPE "C.UTF-8".'
 
 /** Checks whether the database can search Khmer text. */

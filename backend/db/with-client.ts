@@ -4,7 +4,7 @@ import { Client } from 'pg'
  * Runs `work` with a client that `work` connects itself, since each caller treats a failure differently.
  * @param patience milliseconds to wait for a connection
  */
-export async function withClient<Result>(
+export async function withUnconnectedClient<Result>(
   url: string,
   patience: number,
   work: (client: Client) => Promise<Result>,

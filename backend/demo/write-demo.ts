@@ -7,8 +7,8 @@ import type { FeedFormat } from '@/backend/import/formats/feed-format'
 import { scholarshipTable } from '@/backend/import/formats/scholarship-table'
 import { vacancyList } from '@/backend/import/formats/vacancy-list'
 import { ImportCounter } from '@/backend/import/import-report'
-import { EmployerCheck } from '@/backend/import/write/employer-check'
 import type { WriteContext } from '@/backend/import/write/entry-writer'
+import { SameFeedCheck } from '@/backend/import/write/same-feed-check'
 import { writeEntries } from '@/backend/import/write-entries'
 import { BrokenRowError } from '@/backend/platform/text/json-lines'
 import type { Reference } from '@/backend/reference/read-reference'
@@ -27,7 +27,7 @@ export async function writeDemo(
   const context: WriteContext = {
     source: DEMO_SOURCE,
     now,
-    employers: new EmployerCheck(),
+    employers: new SameFeedCheck(),
     writtenEmployers: await writeEmployers(tx, reference, ids),
     isSilent: true,
   }

@@ -1,5 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { filterTables } from '@/backend/areas/listing/filter-tables'
+import { filterValueTables } from '@/backend/areas/listing/filter-value-tables'
 import type { Database } from '@/backend/db/connect'
 import { isProvince, location } from '@/backend/db/schema/lookups'
 import { createNameFinder, type FindId } from '@/backend/import/write/import-lookups'
@@ -15,7 +15,7 @@ export type Choices = {
 }
 
 // Employers are too many for a list, and the pay band follows from the pay.
-const { companyId: _employer, salaryId: _pay, ...TABLES } = filterTables
+const { companyId: _employer, salaryId: _pay, ...TABLES } = filterValueTables
 
 export type ChoiceName = keyof typeof TABLES
 

@@ -1,18 +1,22 @@
 import { readContentText, toContentText } from '@/backend/content/read/front-matter'
 import type { TextKind } from '@/backend/content/text-kinds'
 import type { AllChoices } from './choices'
-import { type Field, number, plain } from './fields'
+import { type Field, number, textField } from './fields'
 
-const body = plain('body', 'body', 'text')
-const title = plain('title', 'title')
+const body = textField('body', 'body', 'text')
+const title = textField('title', 'title')
 
-const TITLES: readonly Field[] = [title, plain('title-km', 'titleKm'), plain('summary', 'summary')]
+const TITLES: readonly Field[] = [
+  title,
+  textField('title-km', 'titleKm'),
+  textField('summary', 'summary'),
+]
 
 const ARTICLE: readonly Field[] = [
   ...TITLES,
-  plain('author', 'author'),
-  plain('topic', 'topic'),
-  plain('published', 'publishedAt'),
+  textField('author', 'author'),
+  textField('topic', 'topic'),
+  textField('published', 'publishedAt'),
   body,
 ]
 
@@ -20,9 +24,9 @@ const ARTICLE: readonly Field[] = [
 export const CONTENT_FIELDS: Readonly<Record<TextKind, readonly Field[]>> = {
   advertisements: [
     title,
-    plain('url', 'url'),
-    plain('label', 'label'),
-    plain('picture', 'picture'),
+    textField('url', 'url'),
+    textField('label', 'label'),
+    textField('picture', 'picture'),
     body,
   ],
   pages: [...TITLES, body],
@@ -30,8 +34,8 @@ export const CONTENT_FIELDS: Readonly<Record<TextKind, readonly Field[]>> = {
   careerAdvice: ARTICLE,
   interviewTips: ARTICLE,
   faqs: [
-    plain('question', 'question'),
-    plain('topic', 'topic'),
+    textField('question', 'question'),
+    textField('topic', 'topic'),
     number('position', 'position'),
     body,
   ],

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { parseOptions, UsageError } from '@/backend/platform/runtime/command'
 import { idInput } from '@/lib/contract/common'
 import { FIELD_OWNERS, type FieldOwner } from './fields'
-import { LISTING_NAMES, type ListingName } from './listing-areas'
+import { LISTING_TYPES, type ListingType } from './listing-types'
 
-const AREAS = LISTING_NAMES.join('|')
+const AREAS = LISTING_TYPES.join('|')
 
 /** What is added by its fields; a job or an internship by those of a posting. */
 export const ADDED = ['employer', 'university', 'scholarship'] as const
@@ -49,7 +49,7 @@ const VACANCIES = ['job', 'internship'] as const
 
 type VacancyName = (typeof VACANCIES)[number]
 
-type Listed = { readonly area: ListingName; readonly ids: readonly number[] }
+type Listed = { readonly area: ListingType; readonly ids: readonly number[] }
 
 /** A change, with the reason for the audit. */
 export type DeskChange = { readonly because: string | null } & (
@@ -174,7 +174,7 @@ export function parseDeskArguments(words: readonly string[]): DeskCommand {
 }
 
 function toListed([area, ...numbers]: readonly string[]): Listed {
-  const name = toOneOf(LISTING_NAMES, area)
+  const name = toOneOf(LISTING_TYPES, area)
   if (numbers.length === 0) throw new UsageError('Name at least one id.')
   return { area: name, ids: numbers.map(toId) }
 }

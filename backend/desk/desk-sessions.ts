@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
-import { deskKey } from '@/backend/db/schema/desk'
+import { deskLogin } from '@/backend/db/schema/desk'
 
 /** Milliseconds for which a printed link is good, and for which its cookie is. */
 const LINK_MS = 10 * 60_000
@@ -15,11 +15,11 @@ export function createLinkKey(db: Database, actor: string, now: Date): Promise<s
 /** Exchanges a link's secret, once, for that of a session; null if it was used, has expired or never was. */
 export function openSession(db: Database, linkKey: string, now: Date): Promise<string | null> {
   return db.transaction(async (tx) => {
-    await tx.delete(deskKey).where(lt(deskKey.expiresAt, now))
+    await tx.delete(deskLogin).where(lt(deskLogin.expiresAt, now))
     const [link] = await tx
-      .delete(deskKey)
-      .where(and(eq(deskKey.hash, toHash(linkKey)), deskKey.isLink))
-      .returning({ actor: deskKey.actor })
+      .delete(deskLogin)
+      .where(and(eq(deskLogin.hash, toHash(linkKey)), deskLogin.isLink))
+      .returning({ actor: deskLogin.actor })
     if (link === undefined) return null
     const expiresAt = new Date(now.getTime() + SESSION_MS)
     return addKey(tx, { actor: link.actor, isLink: false, expiresAt })
@@ -33,24 +33,24 @@ export async function getSessionActor(
   now: Date,
 ): Promise<string | null> {
   const isSession = and(
-    eq(deskKey.hash, toHash(key)),
-    eq(deskKey.isLink, false),
-    gt(deskKey.expiresAt, now),
+    eq(deskLogin.hash, toHash(key)),
+    eq(deskLogin.isLink, false),
+    gt(deskLogin.expiresAt, now),
   )
-  const [session] = await db.select({ actor: deskKey.actor }).from(deskKey).where(isSession)
+  const [session] = await db.select({ actor: deskLogin.actor }).from(deskLogin).where(isSession)
   return session?.actor ?? null
 }
 
 export async function closeSession(db: Database, key: string): Promise<void> {
-  await db.delete(deskKey).where(eq(deskKey.hash, toHash(key)))
+  await db.delete(deskLogin).where(eq(deskLogin.hash, toHash(key)))
 }
 
 async function addKey(
   db: Database | Transaction,
-  row: Omit<typeof deskKey.$inferInsert, 'hash'>,
+  row: Omit<typeof deskLogin.$inferInsert, 'hash'>,
 ): Promise<string> {
   const key = randomBytes(32).toString('base64url')
-  await db.insert(deskKey).values({ ...row, hash: toHash(key) })
+  await db.insert(deskLogin).values({ ...row, hash: toHash(key) })
   return key
 }
 

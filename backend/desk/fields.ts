@@ -1,10 +1,10 @@
 import { StartError } from '@/backend/platform/runtime/start-error'
 import type { AllChoices, ChoiceName } from './choices'
-import { LISTING_NAMES } from './listing-areas'
+import { LISTING_TYPES } from './listing-types'
 
 /** What has fields that an operator can state. */
 export const FIELD_OWNERS = [
-  ...LISTING_NAMES,
+  ...LISTING_TYPES,
   ...(['employer', 'university', 'major', 'department'] as const),
 ] as const
 
@@ -51,7 +51,7 @@ const toLabel = (word: string) =>
   LABELS[word] ?? word.charAt(0).toUpperCase() + word.slice(1).replaceAll('-', ' ')
 
 /** Describes a field with the words of one key. */
-export function plain(word: string, key: string, input: Field['input'] = 'line'): Field {
+export function textField(word: string, key: string, input: Field['input'] = 'line'): Field {
   return {
     ...{ word, label: toLabel(word), input, keys: [key] },
     // What may be empty is decided by the act.
@@ -62,13 +62,16 @@ export function plain(word: string, key: string, input: Field['input'] = 'line')
 
 /** A field that may be null. */
 function optional(word: string, key: string, input: 'line' | 'day' = 'line'): Field {
-  return { ...plain(word, key, input), parse: (words) => ({ [key]: words === '' ? null : words }) }
+  return {
+    ...textField(word, key, input),
+    parse: (words) => ({ [key]: words === '' ? null : words }),
+  }
 }
 
 /** Describes a field with a whole number, or null. */
 export function number(word: string, key: string): Field {
   return {
-    ...plain(word, key),
+    ...textField(word, key),
     input: 'number',
     parse: (words) => ({ [key]: words === '' ? null : toNumber(words) }),
   }
@@ -76,7 +79,7 @@ export function number(word: string, key: string): Field {
 
 function choice(word: string, key: ChoiceName): Field {
   return {
-    ...plain(word, key, { choice: key }),
+    ...textField(word, key, { choice: key }),
     parse: (words, choices) => ({ [key]: words === '' ? null : findChoice(words, key, choices) }),
     show: (values, choices) => choices[key].nameOf(values[key]),
   }
@@ -97,7 +100,7 @@ const showNames = (ids: readonly unknown[], name: ChoiceName, choices: AllChoice
 
 function many(word: string, key: string, name: ChoiceName): Field {
   return {
-    ...plain(word, key, { choice: name }),
+    ...textField(word, key, { choice: name }),
     isMany: true,
     parse: (words, choices) => ({ [key]: parseNames(words, name, choices) }),
     show({ [key]: ids }, choices) {
@@ -145,7 +148,7 @@ const pay: Field = {
 }
 
 const featured: Field = {
-  ...plain('featured', 'featured', ['no', 'yes']),
+  ...textField('featured', 'featured', ['no', 'yes']),
   parse(words) {
     if (words !== 'yes' && words !== 'no') throw new StartError('featured is yes or no.')
     return { featured: words === 'yes' }
@@ -154,9 +157,9 @@ const featured: Field = {
 }
 
 const VACANCY: readonly Field[] = [
-  plain('title', 'title'),
+  textField('title', 'title'),
   optional('closing', 'closingDate', 'day'),
-  plain('place', 'place'),
+  textField('place', 'place'),
   provinces,
   choice('category', 'categoryId'),
   majors,
@@ -165,68 +168,68 @@ const VACANCY: readonly Field[] = [
   choice('qualification', 'qualificationId'),
   pay,
   number('positions', 'positions'),
-  plain('description', 'description', 'text'),
-  plain('requirements', 'requirements', 'text'),
-  plain('benefits', 'benefits', 'text'),
-  plain('how-to-apply', 'howToApply', 'text'),
+  textField('description', 'description', 'text'),
+  textField('requirements', 'requirements', 'text'),
+  textField('benefits', 'benefits', 'text'),
+  textField('how-to-apply', 'howToApply', 'text'),
   optional('apply-url', 'applyUrl'),
   optional('apply-email', 'applyEmail'),
 ]
 
-const NAMES: readonly Field[] = [plain('name', 'name'), optional('name-km', 'nameKm')]
+const NAMES: readonly Field[] = [textField('name', 'name'), optional('name-km', 'nameKm')]
 
 /** What an operator can state, in the order of a form. */
 export const FIELDS: Readonly<Record<FieldOwner, readonly Field[]>> = {
   job: VACANCY,
   internship: VACANCY,
   scholarship: [
-    plain('title', 'title'),
-    plain('provider', 'provider'),
-    plain('country', 'country'),
+    textField('title', 'title'),
+    textField('provider', 'provider'),
+    textField('country', 'country'),
     optional('opening', 'openingDate', 'day'),
     optional('closing', 'closingDate', 'day'),
     choice('university', 'universityId'),
     choice('department', 'departmentId'),
     choice('qualification', 'qualificationId'),
     majors,
-    plain('type', 'type', ['full', 'partial']),
+    textField('type', 'type', ['full', 'partial']),
     number('seats', 'seats'),
-    plain('description', 'description', 'text'),
-    plain('funding', 'funding', 'text'),
-    plain('eligibility', 'eligibility', 'text'),
-    plain('how-to-apply', 'howToApply', 'text'),
+    textField('description', 'description', 'text'),
+    textField('funding', 'funding', 'text'),
+    textField('eligibility', 'eligibility', 'text'),
+    textField('how-to-apply', 'howToApply', 'text'),
     optional('apply-url', 'applyUrl'),
   ],
   employer: [
-    plain('name', 'name'),
-    plain('kind', 'kind', ['company', 'ministry']),
+    textField('name', 'name'),
+    textField('kind', 'kind', ['company', 'ministry']),
     featured,
     choice('type', 'companyTypeId'),
     choice('province', 'locationId'),
     optional('website', 'website'),
-    plain('description', 'description', 'text'),
+    textField('description', 'description', 'text'),
   ],
   university: [
     ...NAMES,
     featured,
     choice('province', 'locationId'),
     optional('website', 'website'),
-    plain('description', 'description', 'text'),
+    textField('description', 'description', 'text'),
   ],
   major: [
     ...NAMES,
     choice('department', 'departmentId'),
     number('years', 'durationYears'),
-    plain('degree', 'degree'),
+    textField('degree', 'degree'),
     many('universities', 'universityIds', 'universityId'),
-    plain('description', 'description', 'text'),
-    plain('careers', 'careers', 'text'),
+    textField('description', 'description', 'text'),
+    textField('careers', 'careers', 'text'),
   ],
   department: NAMES,
 }
 
 /** Finds a field by its word. Throws `StartError` that names all of them. */
-export function findField(fields: readonly Field[], word: string): Field {
+export function requireField(fields: readonly Field[], word: string): Field {
   const field = fields.find((each) => each.word === word)
   if (field !== undefined) return field
   const words = fields.map((each) => each.word).join(', ')

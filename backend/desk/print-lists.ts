@@ -1,20 +1,20 @@
-import { listUnanswered } from '@/backend/areas/contact/contact-inbox'
-import { listRemoved } from '@/backend/areas/listing/removal'
-import { listHints } from '@/backend/attention/hints'
+import { listUnansweredMessages } from '@/backend/areas/contact/contact-inbox'
+import { listRemovedListings } from '@/backend/areas/listing/removal'
+import { listFraudWarnings } from '@/backend/attention/fraud-warnings'
 import type { Database } from '@/backend/db/connect'
 import { countHeldEntries, listHeldEntries } from '@/backend/held-entries/held-entries'
 import { toDay as today } from '@/lib/shared/calendar/day'
 import { type AuditRow, listAudit } from './audit'
-import { LISTING_NAMES, listingAreas } from './listing-areas'
+import { LISTING_TYPES, listingTypes } from './listing-types'
 
 const SHOWN = 200
 
 /** Prints what is taken down, by area, the latest first. */
-export async function printRemoved(db: Database): Promise<readonly string[]> {
+export async function printRemovedListings(db: Database): Promise<readonly string[]> {
   const lines: string[] = []
-  for (const area of LISTING_NAMES) {
-    const { table, path } = listingAreas[area]
-    for (const { id, title, removedAt, because } of await listRemoved(db, table)) {
+  for (const area of LISTING_TYPES) {
+    const { table, path } = listingTypes[area]
+    for (const { id, title, removedAt, because } of await listRemovedListings(db, table)) {
       lines.push(`${toDay(removedAt)}  ${path}/${id} “${title}”${toReason(because)}`)
     }
   }
@@ -22,14 +22,14 @@ export async function printRemoved(db: Database): Promise<readonly string[]> {
 }
 
 /** Prints what is pointed out about vacancies, with the reason. */
-export async function printHints(db: Database): Promise<readonly string[]> {
-  const hints = await listHints(db, today(new Date()))
+export async function printFraudWarnings(db: Database): Promise<readonly string[]> {
+  const hints = await listFraudWarnings(db, today(new Date()))
   const lines = hints.map(({ area, id, title, reason }) => `${area} ${id} “${title}” ${reason}`)
   return lines.length === 0 ? ['Nothing is pointed out.'] : lines
 }
 
 /** Prints the entries of feeds that nobody has decided about, with the reason. */
-export async function printHeld(db: Database): Promise<readonly string[]> {
+export async function printHeldEntries(db: Database): Promise<readonly string[]> {
   const [rows, count] = [await listHeldEntries(db, SHOWN), await countHeldEntries(db)]
   if (count === 0) return ['Nothing is held back.']
   const lines = rows.map(
@@ -40,8 +40,8 @@ export async function printHeld(db: Database): Promise<readonly string[]> {
 }
 
 /** Prints messages and reports that wait, those of one listing together. */
-export async function printMessages(db: Database): Promise<readonly string[]> {
-  const { total, messages } = await listUnanswered(db, SHOWN)
+export async function printContactMessages(db: Database): Promise<readonly string[]> {
+  const { total, messages } = await listUnansweredMessages(db, SHOWN)
   if (total === 0) return ['No message waits for an answer.']
   const lines = messages.flatMap(({ id, sentAt, companyName, email, message }) => [
     `${id}  ${toDay(sentAt)}  ${companyName}, ${email ?? 'no address'}`,

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { withClient } from '@/backend/db/with-client'
+import { withUnconnectedClient } from '@/backend/db/with-client'
 import { requireDataFolder } from '@/backend/platform/runtime/data-folder'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { requireBinaries } from './binaries'
@@ -112,11 +112,16 @@ function toFailure(written: string, end: string, logFile: string): string {
 }
 
 function ensureDatabase(socketFolder: string, name: string): Promise<void> {
-  return withClient(toSocketUrl(socketFolder, 'postgres'), CONNECT_PATIENCE, async (client) => {
-    await client.connect()
-    const found = await client.query('select 1 from pg_database where datname = $1', [name])
-    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
-  })
+  return withUnconnectedClient(
+    toSocketUrl(socketFolder, 'postgres'),
+    CONNECT_PATIENCE,
+    async (client) => {
+      await client.connect()
+      const found = await client.query('select 1 from pg_database where datname = $1', [name])
+      if (found.rowCount === 0)
+        await client.query(`create database ${client.escapeIdentifier(name)}`)
+    },
+  )
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { open, readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import { withClient } from '@/backend/db/with-client'
+import { withUnconnectedClient } from '@/backend/db/with-client'
 import { waitForExit } from '@/backend/platform/runtime/child-process'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import type { Binaries } from './binaries'
@@ -98,7 +98,7 @@ export async function waitUntilReady(url: string, isOver: () => boolean): Promis
 }
 
 function answers(url: string): Promise<boolean> {
-  return withClient(url, 5_000, async (client) => {
+  return withUnconnectedClient(url, 5_000, async (client) => {
     try {
       await client.connect()
       await client.query('select 1')

@@ -1,8 +1,8 @@
 import { parseOptions, UsageError } from '@/backend/platform/runtime/command'
 import { listingSort } from '@/lib/contract/listing'
-import { searchedArea } from '@/lib/contract/searches/saved-search'
+import { listingType } from '@/lib/contract/searches/saved-search'
 
-const AREAS = searchedArea.options
+const AREAS = listingType.options
 const SORTS = listingSort.options
 
 export const SEARCH_USAGE = `Usage: npm run search -- explain "<text>" [options]
@@ -29,7 +29,7 @@ export function parseSearchArguments(words: readonly string[]): SearchCommand {
   const [verb, ...text] = positionals
   if (verb !== 'explain') throw new UsageError('Say what to do: explain.')
   if (text.join(' ').trim() === '') throw new UsageError('Say which text to explain.')
-  const area = searchedArea.safeParse(values.area)
+  const area = listingType.safeParse(values.area)
   if (!area.success) throw new UsageError(`--area is one of: ${AREAS.join(', ')}.`)
   const sort = listingSort.safeParse(values.sort)
   if (!sort.success) throw new UsageError(`--sort is one of: ${SORTS.join(', ')}.`)

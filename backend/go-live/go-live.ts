@@ -6,14 +6,14 @@ import type { VariableName } from '@/backend/settings/environment-variables'
 import { tags } from '@/lib/shared/cache-tags'
 import { checkValue, GO_LIVE_FIELDS, type GoLiveField } from './go-live-fields'
 import type { Answers } from './read-answers'
-import { isInventedSender, listUnchangedSettings } from './readiness'
+import { isInventedSender, listDefaultSettings } from './readiness'
 
 /** Values by the names of variables, as the environment has them. */
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Reads what the board says of itself; what is invalid, or what a new database is filled with, counts as unknown. */
 export async function readCurrentAnswers(db: Database, environment: Environment): Promise<Answers> {
-  const unchanged = await listUnchangedSettings(db)
+  const unchanged = await listDefaultSettings(db)
   const settings = await readSiteSettings(db)
   const toKnown = ({ target }: GoLiveField) => {
     if ('variable' in target) return environment[target.variable] ?? ''
@@ -61,7 +61,7 @@ function toSender({ name, email }: Answers): string {
 
 /** Writes the settings of the site, clears what was invented, and removes the demo. */
 export async function goLive(tx: Transaction, answers: Answers): Promise<RemovedDemo> {
-  for (const key of await listUnchangedSettings(tx)) {
+  for (const key of await listDefaultSettings(tx)) {
     await tx.update(setting).set({ value: null, url: null }).where(eq(setting.key, key))
   }
   for (const { key, target } of GO_LIVE_FIELDS) {

@@ -37,7 +37,7 @@ export async function listUnreadyParts(
   const parts: UnreadyPart[] = []
   const demo = await countDemoListings(db)
   if (demo > 0) parts.push({ what: 'Invented listings of the demo', count: demo, todo })
-  const invented = (await listUnchangedSettings(db)).filter((key) => !NAMES.includes(key))
+  const invented = (await listDefaultSettings(db)).filter((key) => !NAMES.includes(key))
   if (invented.length > 0) {
     parts.push({ what: `Invented settings (${invented.join(', ')})`, count: invented.length, todo })
   }
@@ -76,9 +76,7 @@ async function countDemoListings(db: Database): Promise<number> {
 }
 
 /** Lists the keys of settings that are still what a new database is filled with. */
-export async function listUnchangedSettings(
-  db: Database | Transaction,
-): Promise<readonly string[]> {
+export async function listDefaultSettings(db: Database | Transaction): Promise<readonly string[]> {
   const rows = await db.select().from(setting)
   const stored = new Map(rows.map(({ key, value, url }) => [key, value ?? url]))
   const reference = await readSettings()

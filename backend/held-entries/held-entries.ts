@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { importHeld, importSource } from '@/backend/db/schema/import'
-import { classifiedVacancy } from '@/backend/import/classify-vacancy'
-import { EmployerCheck } from '@/backend/import/write/employer-check'
+import { classifiedVacancySchema } from '@/backend/import/classify-vacancy'
 import { StalePages } from '@/backend/import/write/entry-writer'
+import { SameFeedCheck } from '@/backend/import/write/same-feed-check'
 import { createVacancyWriter } from '@/backend/import/write/vacancy-writer'
 import type { CacheTag } from '@/lib/shared/cache-tags'
 
@@ -53,10 +53,10 @@ export async function acceptHeldEntry(
     .select({ destination: importSource.destination })
     .from(importSource)
     .where(eq(importSource.name, source))
-  const context = { source, now, employers: new EmployerCheck(), joinsOthers: true } as const
+  const context = { source, now, employers: new SameFeedCheck(), joinsOthers: true } as const
   const writer = await createVacancyWriter(tx, context, known?.destination ?? undefined)
   const stale = new StalePages()
-  for (const written of await writer.write([classifiedVacancy.parse(row.entry)]))
+  for (const written of await writer.write([classifiedVacancySchema.parse(row.entry)]))
     stale.addEntry(written)
   return { title: row.title, staleTags: stale.toTags() }
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { toEntryText } from './clean/markup'
+import { toPlainTextLine } from './clean/markup'
 import type { ImportCounter } from './import-report'
 import type { FeedRecord } from './read/feed-record'
 
@@ -47,7 +47,7 @@ export async function* acceptEntries<
   const lines = new Map<string, number>()
   for await (const record of records) {
     const input = await toInput(record)
-    const reference = toEntryText(input.reference.slice(0, 200)) || null
+    const reference = toPlainTextLine(input.reference.slice(0, 200)) || null
     const refuse = (reason: string) =>
       tally.skip({ outcome: 'refused', reference, line: record.line, reason })
     if (isWithheld(record)) {

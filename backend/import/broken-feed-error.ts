@@ -30,7 +30,7 @@ function toText({ line, column }: FeedPosition): string {
 const MAX_NAMES = 12
 
 /** Explains that no format reads a feed, with the fields of its first entry and the format that comes nearest. */
-export function explainUnknownFormat(
+export function toUnknownFormatError(
   found: string,
   entry?: FeedRecord,
   formats: readonly FeedFormat[] = [],

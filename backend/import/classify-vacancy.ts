@@ -1,12 +1,12 @@
 import { classifyPosting } from '@/backend/classifier/classify-posting'
 import type { Classification } from '@/backend/classifier/posting'
-import { toTextLines } from '@/backend/platform/text/html-words'
+import { htmlToLines } from '@/backend/platform/text/html-to-text'
 import { readWorkplace, type Workplace } from './clean/workplace'
-import { type ImportedVacancy, importedVacancy } from './imported-vacancy'
+import { type ImportedVacancy, importedVacancySchema } from './imported-vacancy'
 
 /** A vacancy with what its words say it is. */
-export const classifiedVacancy = importedVacancy.transform((vacancy) => {
-  const text = toTextLines([vacancy.description, vacancy.requirements].join('\n'))
+export const classifiedVacancySchema = importedVacancySchema.transform((vacancy) => {
+  const text = htmlToLines([vacancy.description, vacancy.requirements].join('\n'))
   const { title, places, ways, remoteWords: words } = vacancy
   const headings = [title, ...ways, ...places.map(({ city }) => city)]
   return {

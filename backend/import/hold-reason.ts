@@ -24,7 +24,7 @@ export function createHoldReason(abroad: AbroadSetting): HoldReason {
 }
 
 /** Why a vacancy is held back where nothing else is set. */
-export const findHoldReason = createHoldReason('hold')
+export const defaultHoldReason = createHoldReason('hold')
 
 function toDateFault(unclearOrder: string | null): string {
   return unclearOrder === null

@@ -7,14 +7,14 @@ import { chooseFormats } from './formats/formats'
 import type { HoldReason } from './hold-reason'
 import { ImportCounter, type ImportReport } from './import-report'
 import type { Completeness } from './read/completeness'
-import { type FeedDocument, readDocument } from './read/read-document'
+import { type PagedFeed, readFeedPages } from './read/read-feed-pages'
 import { closeEntries, listOpenEntries, saveSeenEntries } from './write/close-missing'
 import { decideClosing } from './write/closing-rule'
 import type { DestinationName } from './write/destination'
-import { EmployerCheck } from './write/employer-check'
 import { StalePages, type WriteContext } from './write/entry-writer'
 import { HeldWriter } from './write/held-entries'
 import { readRunHistory, saveRun } from './write/run-history'
+import { SameFeedCheck } from './write/same-feed-check'
 import { writeEntries } from './write-entries'
 
 export type ImportOptions = {
@@ -81,7 +81,7 @@ export async function importFeed(
 }
 
 type OpenedFeed =
-  | FeedDocument
+  | PagedFeed
   | { readonly format: null; readonly records: null; readonly close: null }
 
 /**
@@ -94,7 +94,7 @@ async function openFeed(
 ): Promise<OpenedFeed> {
   const formats = await chooseFormats(given)
   try {
-    return await readDocument(file, formats, allowPrivate ? { isAllowed: () => true } : {})
+    return await readFeedPages(file, formats, allowPrivate ? { isAllowed: () => true } : {})
   } catch (error) {
     const isMeant = error instanceof EmptyFeedError && source !== undefined && allowShrink
     if (!isMeant) throw error
@@ -120,7 +120,7 @@ async function writeFeed(
   { tally, stale }: { readonly tally: ImportCounter; readonly stale: StalePages },
 ): Promise<void> {
   const { format, records } = feed
-  const employers = new EmployerCheck()
+  const employers = new SameFeedCheck()
   const named = new Set<string>()
   const held = new HeldWriter(tx, source, now)
   const context: WriteContext = { source, now, employers, joinsOthers: true }

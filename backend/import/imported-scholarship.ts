@@ -24,7 +24,7 @@ const type = z.string().transform((text, context) => {
 })
 
 /** Strings as the source wrote them, empty when missing; messages complete the sentence "this entry …". */
-export const importedScholarship = z
+export const importedScholarshipSchema = z
   .object({
     /** Identifies a scholarship together with the source's name. */
     reference: entryLine('reference', 200),
@@ -53,5 +53,5 @@ export const importedScholarship = z
     'opens after it closes',
   )
 
-export type ScholarshipInput = z.input<typeof importedScholarship>
-export type ImportedScholarship = z.output<typeof importedScholarship>
+export type ScholarshipInput = z.input<typeof importedScholarshipSchema>
+export type ImportedScholarship = z.output<typeof importedScholarshipSchema>

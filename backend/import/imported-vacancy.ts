@@ -26,7 +26,7 @@ function isStated({ city, region, country }: StatedPlace): boolean {
 }
 
 /** Strings as the source wrote them, empty when missing; messages complete the sentence "this entry …". */
-export const importedVacancy = z
+export const importedVacancySchema = z
   .object({
     reference: entryLine('reference', 200),
     title: entryLine('title', 300),
@@ -123,5 +123,5 @@ function parseMailLink(url: string): string | null {
   return /^\s*mailto:/i.test(address) ? parseApplyAddress(address) : null
 }
 
-export type VacancyInput = z.input<typeof importedVacancy>
-export type ImportedVacancy = z.output<typeof importedVacancy>
+export type VacancyInput = z.input<typeof importedVacancySchema>
+export type ImportedVacancy = z.output<typeof importedVacancySchema>

@@ -5,8 +5,8 @@ import type { VacancyFormat } from './formats/feed-format'
 import { findField, table } from './formats/table'
 import { decodeFeed } from './read/decode-feed'
 import type { FeedRecord } from './read/feed-record'
-import { openFeed } from './read/open-feed'
-import { readFeed } from './read/read-feed'
+import { openFeedFile } from './read/open-feed-file'
+import { readFeedFile } from './read/read-feed-file'
 
 /** Characters of an XML file in which its entries are looked for. */
 const MAX_HEAD = 500_000
@@ -24,7 +24,7 @@ const MAX_LEVELS = 3
 export async function proposeMapping(file: string): Promise<string> {
   const recordPath = (await findXmlEntries(file)) ?? 'csv'
   const anything: VacancyFormat = { ...table, recordPath, recognises: () => true }
-  const { records } = await readFeed(file, [anything])
+  const { records } = await readFeedFile(file, [anything])
   const first = await records.next()
   await records.return(undefined)
   if (first.done === true) throw new BrokenFeedError('it has no entries', 'Take a file with some')
@@ -83,7 +83,7 @@ function listPaths(record: FeedRecord, prefix = '', depth = 1): string[] {
 /** Finds the path of the elements that an XML file repeats; null for another syntax. */
 async function findXmlEntries(file: string): Promise<string | null> {
   let text = ''
-  for await (const piece of decodeFeed(openFeed(file))) {
+  for await (const piece of decodeFeed(openFeedFile(file))) {
     text += piece
     if (text.length > MAX_HEAD) break
   }

@@ -1,6 +1,6 @@
 import { compactVacancyCounts } from '@/backend/areas/vacancies/compact-vacancy-counts'
 import { connectDatabase, type Database } from '@/backend/db/connect'
-import { isMigrated } from '@/backend/db/migrate'
+import { isFullyMigrated } from '@/backend/db/migrate'
 import { requireDatabaseUrl } from '@/backend/embedded/database-url'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { isEmptyDatabase } from '@/backend/reference/is-empty-database'
@@ -81,5 +81,5 @@ export async function withImportDatabase<Result>(
 }
 
 async function requireFilled(db: Database): Promise<void> {
-  if (!(await isMigrated(db)) || (await isEmptyDatabase(db))) throw new StartError(NOT_STARTED)
+  if (!(await isFullyMigrated(db)) || (await isEmptyDatabase(db))) throw new StartError(NOT_STARTED)
 }

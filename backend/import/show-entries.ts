@@ -1,10 +1,10 @@
 import type { DateOrder } from './clean/moment-parts'
 import { chooseFormats } from './formats/formats'
-import { findHoldReason, type HoldReason } from './hold-reason'
-import { importedScholarship } from './imported-scholarship'
-import { createInputReader } from './input-reader'
-import { readDocument } from './read/read-document'
+import { defaultHoldReason, type HoldReason } from './hold-reason'
+import { importedScholarshipSchema } from './imported-scholarship'
+import { readFeedPages } from './read/read-feed-pages'
 import { showVacancy, toIssues } from './show-vacancy'
+import { createVacancyInputReader } from './vacancy-input-reader'
 
 export type ShowOptions = {
   readonly file: string
@@ -23,12 +23,13 @@ export async function showEntries({
   file,
   entries,
   dateOrder,
-  toHoldReason = findHoldReason,
+  toHoldReason = defaultHoldReason,
   ...given
 }: ShowOptions): Promise<readonly string[]> {
-  const document = await readDocument(file, await chooseFormats(given))
+  const document = await readFeedPages(file, await chooseFormats(given))
   const { format, records, close } = document
-  const readInput = 'toVacancy' in format ? createInputReader(format, document, dateOrder) : null
+  const readInput =
+    'toVacancy' in format ? createVacancyInputReader(format, document, dateOrder) : null
   const { doubt } = document
   const lines = [
     `${file} is read as ${format.name}`,
@@ -42,7 +43,7 @@ export async function showEntries({
       if (readInput !== null)
         lines.push('', ...(await showVacancy(await readInput(record), toHoldReason)))
       else if ('toScholarship' in format) {
-        const parsed = importedScholarship.safeParse(format.toScholarship(record))
+        const parsed = importedScholarshipSchema.safeParse(format.toScholarship(record))
         lines.push('', parsed.success ? parsed.data.title : toIssues(parsed.error.issues))
       }
     }

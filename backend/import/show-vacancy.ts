@@ -1,7 +1,7 @@
-import { toTextLines } from '@/backend/platform/text/html-words'
+import { htmlToLines } from '@/backend/platform/text/html-to-text'
 import { readReference } from '@/backend/reference/read-reference'
 import { toDay } from '@/lib/shared/calendar/day'
-import { type ClassifiedVacancy, classifiedVacancy } from './classify-vacancy'
+import { type ClassifiedVacancy, classifiedVacancySchema } from './classify-vacancy'
 import { toJobTypeName } from './clean/job-type'
 import { mentionsPay } from './clean/pay'
 import { createProvinceFinder, locatePlaces, type ProvinceFinder } from './clean/provinces'
@@ -17,7 +17,7 @@ export async function showVacancy(
   input: VacancyInput,
   toHoldReason: HoldReason,
 ): Promise<readonly string[]> {
-  const parsed = classifiedVacancy.safeParse(input)
+  const parsed = classifiedVacancySchema.safeParse(input)
   if (!parsed.success)
     return [input.title || 'an entry', `  skipped: it ${toIssues(parsed.error.issues)}`]
   const vacancy = parsed.data
@@ -70,7 +70,7 @@ function listRows(
     ['posted', toDate(vacancy.postedAt) || toUnread(input.postedAt)],
     ['closing', toDate(vacancy.closingDate) || toUnread(vacancy.unreadClosingDate ?? '')],
     ['apply at', vacancy.url ?? vacancy.applyEmail ?? toUnread(input.url)],
-    ['text', toTextLines(vacancy.description).replace(/\s+/g, ' ').slice(0, MAX_TEXT)],
+    ['text', htmlToLines(vacancy.description).replace(/\s+/g, ' ').slice(0, MAX_TEXT)],
   ]
 }
 

@@ -1,16 +1,16 @@
 import type { Transaction } from '@/backend/db/connect'
 import { type AcceptedEntry, acceptEntries, REFUSED_BY_OPERATOR } from './accept-entries'
 import { BrokenFeedError } from './broken-feed-error'
-import { type ClassifiedVacancy, classifiedVacancy } from './classify-vacancy'
+import { type ClassifiedVacancy, classifiedVacancySchema } from './classify-vacancy'
 import type { DateOrder } from './clean/moment-parts'
 import type { FeedFormat } from './formats/feed-format'
-import { findHoldReason, type HoldReason } from './hold-reason'
+import { defaultHoldReason, type HoldReason } from './hold-reason'
 import type { ImportCounter } from './import-report'
-import { importedScholarship } from './imported-scholarship'
+import { importedScholarshipSchema } from './imported-scholarship'
 import type { VacancyInput } from './imported-vacancy'
-import { createInputReader } from './input-reader'
 import type { FeedHead } from './read/feed-head'
 import type { FeedRecord } from './read/feed-record'
+import { createVacancyInputReader } from './vacancy-input-reader'
 import type { DestinationName } from './write/destination'
 import type { EntryWriter, WriteContext, WrittenEntry } from './write/entry-writer'
 import { type HeldWriter, readDecisions } from './write/held-entries'
@@ -57,12 +57,19 @@ export async function* writeEntries(
     const toHoldReason = await createHoldReason(tx, context.source, taking.toHoldReason)
     const onHeld = async (entry: ClassifiedVacancy, reason: string, input: VacancyInput) =>
       held?.add(entry, reason, input)
-    const readInput = createInputReader(format, taking, taking.dateOrder)
+    const readInput = createVacancyInputReader(format, taking, taking.dateOrder)
     const toInput = async (record: FeedRecord) => nameEmployer(await readInput(record), employer)
     const { provinces } = await readImportLookups(tx)
     const onRead = (vacancy: ClassifiedVacancy, input: VacancyInput) =>
       tally.fields.note({ vacancy, input, provinces })
-    const reader = { toInput, schema: classifiedVacancy, isWithheld, toHoldReason, onRead, onHeld }
+    const reader = {
+      toInput,
+      schema: classifiedVacancySchema,
+      isWithheld,
+      toHoldReason,
+      onRead,
+      onHeld,
+    }
     const writer = await createVacancyWriter(tx, context, as)
     yield* writeBatches(acceptEntries(records, reader, tally, named), writer)
     return
@@ -70,7 +77,7 @@ export async function* writeEntries(
   if (as !== undefined) {
     throw new BrokenFeedError(`these are scholarships, not ${as}`, 'Leave out --as')
   }
-  const reader = { toInput: format.toScholarship, schema: importedScholarship }
+  const reader = { toInput: format.toScholarship, schema: importedScholarshipSchema }
   const writer = await createScholarshipWriter(tx, context)
   yield* writeBatches(acceptEntries(records, reader, tally, named), writer)
 }
@@ -79,7 +86,7 @@ export async function* writeEntries(
 async function createHoldReason(
   tx: Transaction,
   source: string,
-  toReason: HoldReason = findHoldReason,
+  toReason: HoldReason = defaultHoldReason,
 ): Promise<HoldReason> {
   const decisions = await readDecisions(tx, source)
   return (vacancy) => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { withClient } from '@/backend/db/with-client'
+import { withUnconnectedClient } from '@/backend/db/with-client'
 import { requireUnlocked } from '@/backend/embedded/data-folder-lock'
 import { requireDataFolder } from '@/backend/platform/runtime/data-folder'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
@@ -43,7 +43,7 @@ export async function requireReachableDatabase(url: string): Promise<void> {
 }
 
 function readVersion(url: string): Promise<number> {
-  return withClient(url, PATIENCE, async (client) => {
+  return withUnconnectedClient(url, PATIENCE, async (client) => {
     try {
       await client.connect()
       const { rows } = await client.query<{ version: string }>(

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { byCommand, runActs } from '@/backend/audit/act'
+import { runActs, toCommandContext } from '@/backend/audit/act'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import type { Environment } from '@/backend/settings/environment'
 import { changeDatabase } from '@/backend/with-database'
@@ -14,7 +14,7 @@ export async function runLogo(
 ): Promise<readonly string[]> {
   const picture = path === null ? null : await renderLogo(await readPicture(path))
   const orders = [{ act: setLogoAct, input: { owner, id, picture } }]
-  return changeDatabase(environment, (db) => runActs(db, orders, byCommand(environment)))
+  return changeDatabase(environment, (db) => runActs(db, orders, toCommandContext(environment)))
 }
 
 async function readPicture(path: string): Promise<Buffer> {

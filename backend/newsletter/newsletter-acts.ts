@@ -10,15 +10,15 @@ import { newsletterMail } from '@/backend/areas/newsletter/newsletter-mail'
 import { type Act, defineAct } from '@/backend/audit/act'
 import { queueMessage } from '@/backend/platform/outbox/queue'
 import { StartError } from '@/backend/platform/runtime/start-error'
-import { toCopy } from './newsletter-copy'
+import { toPreviewEvent } from './newsletter-preview'
 
 /** Mails a newsletter to one address; the audit does not name it. */
-export const testNewsletter: Act = defineAct({
+export const sendTestNewsletter: Act = defineAct({
   name: 'test-newsletter',
   input: z.object({ text: z.string(), address: z.email('Name the address to mail it to.') }),
   async run(tx, { text, address }, { now, siteUrl }) {
     const { subject, markdown } = parseNewsletter(text)
-    const copy = toCopy({ subject: `Test: ${subject}`, markdown }, address)
+    const copy = toPreviewEvent({ subject: `Test: ${subject}`, markdown }, address)
     await queueMessage(tx, newsletterMail, 'mail', copy, { now, siteUrl })
     return {
       target: 'newsletter',

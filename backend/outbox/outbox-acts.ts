@@ -5,7 +5,7 @@ import type { Transaction } from '@/backend/db/connect'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { MESSAGE_KINDS } from '@/backend/message-kinds'
 import { getHeldSince, holdMessages, releaseMessages } from '@/backend/platform/outbox/hold'
-import { toOutcomes } from '@/backend/platform/outbox/message-kind'
+import { toSettledHandlers } from '@/backend/platform/outbox/message-kind'
 import { dropUnsent } from '@/backend/platform/outbox/message-state'
 import { retryUnsent } from '@/backend/platform/outbox/unsent'
 import { StartError } from '@/backend/platform/runtime/start-error'
@@ -16,7 +16,7 @@ const message = z.object({ id: z.uuid() })
 const NONE = 'No such message is waiting: it was sent, is being sent right now, or never existed.'
 
 /** Sends one message again at once. */
-export const retryMail: Act = defineAct({
+export const retryMessage: Act = defineAct({
   name: 'retry-mail',
   input: message,
   async run(tx, { id }, { now }) {
@@ -27,7 +27,7 @@ export const retryMail: Act = defineAct({
 })
 
 /** Sends everything that waits or was given up again at once. */
-export const retryAllMails: Act = defineAct({
+export const retryAllMessages: Act = defineAct({
   name: 'retry-all-mails',
   input: z.object({}),
   async run(tx, _input, { now }) {
@@ -47,12 +47,12 @@ function toRetried(count: number) {
 }
 
 /** Ends a message that is not to be sent any more. */
-export const dropMail: Act = defineAct({
+export const dropMessage: Act = defineAct({
   name: 'drop-mail',
   input: message,
   async run(tx, { id }, { now, siteUrl }) {
     const title = await readPurpose(tx, id)
-    const count = await dropUnsent(tx, toOutcomes(MESSAGE_KINDS, siteUrl), id, now)
+    const count = await dropUnsent(tx, toSettledHandlers(MESSAGE_KINDS, siteUrl), id, now)
     if (count === 0) throw new StartError(NONE)
     return {
       target: `mail ${id}`,
@@ -78,19 +78,19 @@ async function readPurpose(tx: Transaction, id: string): Promise<string> {
 const OUTBOX = { target: 'outbox', title: 'Outbox' } as const
 
 /** Lets nothing go out. */
-export const holdMails: Act = defineAct({
+export const holdOutbox: Act = defineAct({
   name: 'hold-mails',
   input: z.object({}),
   async run(tx, _input, { now }) {
     const isHeld = (await getHeldSince(tx, now)) !== null
     const line = printHold(await holdMessages(tx, now))
-    const undo = isHeld ? null : { act: releaseMails.name, input: {} }
+    const undo = isHeld ? null : { act: releaseOutbox.name, input: {} }
     return { ...OUTBOX, before: { isHeld }, after: { isHeld: true }, undo, line, staleTags: [] }
   },
 })
 
 /** Lets messages go out again; `isDropping` ends those that waited when the hold began. */
-export const releaseMails: Act = defineAct({
+export const releaseOutbox: Act = defineAct({
   name: 'release-mails',
   input: z.object({ isDropping: z.boolean().default(false) }),
   async run(tx, { isDropping }, { now }) {
@@ -101,7 +101,7 @@ export const releaseMails: Act = defineAct({
       ...OUTBOX,
       before: { isHeld: true },
       after: { isHeld: false, dropped },
-      undo: { act: holdMails.name, input: {} },
+      undo: { act: holdOutbox.name, input: {} },
       line: `Messages will be sent as soon as the product runs.${count}`,
       staleTags: [],
     }

@@ -1,7 +1,13 @@
 import { z } from 'zod'
-import type { Order } from '@/backend/audit/act'
+import type { ActRequest } from '@/backend/audit/act'
 import { UsageError } from '@/backend/platform/runtime/command'
-import { dropMail, holdMails, releaseMails, retryAllMails, retryMail } from './outbox-acts'
+import {
+  dropMessage,
+  holdOutbox,
+  releaseOutbox,
+  retryAllMessages,
+  retryMessage,
+} from './outbox-acts'
 
 export const OUTBOX_USAGE = `Usage: npm run outbox -- [list]
        npm run outbox -- again <id or all>
@@ -19,7 +25,7 @@ export const OUTBOX_USAGE = `Usage: npm run outbox -- [list]
 `
 
 /** What to print, or what to change. */
-export type OutboxArguments = 'list' | 'kinds' | Order
+export type OutboxArguments = 'list' | 'kinds' | ActRequest
 
 /** Parses the command's arguments. Throws `UsageError`. */
 export function parseOutboxArguments(words: readonly string[]): OutboxArguments {
@@ -28,14 +34,14 @@ export function parseOutboxArguments(words: readonly string[]): OutboxArguments 
   if (more.length > 0) throw new UsageError()
   if (given === undefined) {
     if (command === 'list' || command === 'kinds') return command
-    if (command === 'hold') return { act: holdMails, input: {} }
-    if (command === 'release') return { act: releaseMails, input: { isDropping: false } }
+    if (command === 'hold') return { act: holdOutbox, input: {} }
+    if (command === 'release') return { act: releaseOutbox, input: { isDropping: false } }
   }
   if (command === 'release' && given === '--drop') {
-    return { act: releaseMails, input: { isDropping: true } }
+    return { act: releaseOutbox, input: { isDropping: true } }
   }
-  if (command === 'again' && given === 'all') return { act: retryAllMails, input: {} }
-  if (command === 'again' && id !== undefined) return { act: retryMail, input: { id } }
-  if (command === 'drop' && id !== undefined) return { act: dropMail, input: { id } }
+  if (command === 'again' && given === 'all') return { act: retryAllMessages, input: {} }
+  if (command === 'again' && id !== undefined) return { act: retryMessage, input: { id } }
+  if (command === 'drop' && id !== undefined) return { act: dropMessage, input: { id } }
   throw new UsageError()
 }

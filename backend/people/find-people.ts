@@ -94,7 +94,10 @@ export async function countBelongings(
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
 
 /** Lists the ways to sign in to an account: `phone`, `linkedin`. */
-export async function listSignIns(db: Database, accountId: string): Promise<readonly string[]> {
+export async function listSignInMethods(
+  db: Database,
+  accountId: string,
+): Promise<readonly string[]> {
   const rows = await db
     .select({ provider: identity.provider })
     .from(identity)

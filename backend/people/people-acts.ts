@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { updateAccount } from '@/backend/areas/accounts/accounts'
 import { deleteAccount } from '@/backend/areas/my-data/delete-account'
 import { endOtherSessions } from '@/backend/areas/sign-in/sessions'
-import { type Act, defineAct, type Order } from '@/backend/audit/act'
+import { type Act, type ActRequest, defineAct } from '@/backend/audit/act'
 import type { Transaction } from '@/backend/db/connect'
-import { lockAccount } from '@/backend/db/lock-account'
+import { lockAccountRow } from '@/backend/db/lock-account'
 import { account } from '@/backend/db/schema/account'
 import { StartError } from '@/backend/platform/runtime/start-error'
 
@@ -15,7 +15,7 @@ const person = z.object({ id: z.uuid() })
 const toSubject = (id: string) => ({ target: `account ${id}`, title: 'Account' }) as const
 
 /** Records that an operator takes all data of an account; who calls it reads them (`readProfileExport`). */
-export const exportAccount: Act = defineAct({
+export const recordAccountExport: Act = defineAct({
   name: 'export-account',
   input: person,
   async run(tx, { id }) {
@@ -54,12 +54,12 @@ export const deleteAccountAct: Act = defineAct({
 })
 
 /** Blocks an account, which ends its sessions, or lets it be signed in to again. */
-export const switchAccount: Act = defineAct({
+export const setAccountBlocked: Act = defineAct({
   name: 'switch-account',
   input: person.extend({ isBlocked: z.boolean() }),
   async run(tx, { id, isBlocked }, { now }) {
     // Of a sign-in under way the session ends too.
-    await lockAccount(tx, id)
+    await lockAccountRow(tx, id)
     const wasBlocked = (await requireAccountRow(tx, id)).blockedAt !== null
     if (wasBlocked === isBlocked) {
       throw new StartError(`The account is ${isBlocked ? 'blocked already' : 'not blocked'}.`)
@@ -70,7 +70,7 @@ export const switchAccount: Act = defineAct({
       ...toSubject(id),
       before: { isBlocked: wasBlocked },
       after: { isBlocked },
-      undo: { act: switchAccount.name, input: { id, isBlocked: wasBlocked } },
+      undo: { act: setAccountBlocked.name, input: { id, isBlocked: wasBlocked } },
       line: isBlocked
         ? 'The account is blocked: its sessions have ended, and nobody can sign in to it.'
         : 'The account can be used again.',
@@ -80,10 +80,10 @@ export const switchAccount: Act = defineAct({
 })
 
 /** Converts a verb of the commands to its act. */
-export function toPersonOrder(verb: 'block' | 'unblock' | 'delete', id: string): Order {
+export function toAccountActRequest(verb: 'block' | 'unblock' | 'delete', id: string): ActRequest {
   return verb === 'delete'
     ? { act: deleteAccountAct, input: { id } }
-    : { act: switchAccount, input: { id, isBlocked: verb === 'block' } }
+    : { act: setAccountBlocked, input: { id, isBlocked: verb === 'block' } }
 }
 
 async function requireAccountRow(tx: Transaction, id: string) {

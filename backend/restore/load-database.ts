@@ -7,7 +7,12 @@ import type { Client } from 'pg'
 import { from } from 'pg-copy-streams'
 import { type Manifest, toTablePath } from '@/backend/backup/backup-format'
 import { COPY_SETTINGS, toCopyTarget } from '@/backend/backup/copy-tables'
-import { applyMigrations, hasKhmerTrigrams, isKnownMigration, NO_KHMER } from '@/backend/db/migrate'
+import {
+  applyMigrations,
+  hasKhmerTrigrams,
+  isKnownMigration,
+  NO_KHMER_SUPPORT,
+} from '@/backend/db/migrate'
 import { holdMessages } from '@/backend/platform/outbox/hold'
 import { StartError } from '@/backend/platform/runtime/start-error'
 
@@ -32,7 +37,7 @@ export async function loadDatabase(
   await client.query(COPY_SETTINGS)
   await client.query('begin')
   await applyMigrations(client, { upTo: migration })
-  if (!(await hasKhmerTrigrams(client))) throw new StartError(NO_KHMER)
+  if (!(await hasKhmerTrigrams(client))) throw new StartError(NO_KHMER_SUPPORT)
   const known = await listTableNames(client)
   const tables = manifest.tables.filter(({ name }) => known.includes(name))
   const restoreChecks = await dropChecks(client, known)

@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs'
 import { copyFile, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Client } from 'pg'
-import { type Manifest, VAPID_KEY } from '@/backend/backup/backup-format'
+import { type Manifest, VAPID_KEY_FILE } from '@/backend/backup/backup-format'
 import { createFileDeps } from '@/backend/create-file-deps'
-import { withClient } from '@/backend/db/with-client'
+import { withUnconnectedClient } from '@/backend/db/with-client'
 import { requireUnlocked } from '@/backend/embedded/data-folder-lock'
 import { startEmbeddedPostgres } from '@/backend/embedded/postgres'
 import { migrateDatabase } from '@/backend/migrate-database'
@@ -44,7 +44,9 @@ export async function restoreBackup(target: Target, folder: string, now: Date): 
   try {
     // Files first: a row always has its file.
     if (manifest.uploads !== null) await storeUploads(createFileDeps(target).store, folder)
-    await copyFile(join(folder, VAPID_KEY), join(dataDir, VAPID_KEY)).catch(ifMissing(undefined))
+    await copyFile(join(folder, VAPID_KEY_FILE), join(dataDir, VAPID_KEY_FILE)).catch(
+      ifMissing(undefined),
+    )
     const leftOut = await withEmptyDatabase(target, async (url) => {
       const names = await withConnected(url, (client) =>
         loadDatabase(client, folder, { manifest, now }),
@@ -85,7 +87,7 @@ function withConnected<Result>(
   url: string,
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {
-  return withClient(url, PATIENCE, async (client) => {
+  return withUnconnectedClient(url, PATIENCE, async (client) => {
     await client.connect()
     return work(client)
   })

@@ -51,7 +51,7 @@ async function runDueSources(
 ): Promise<void> {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', 'backend/sources/main.ts', 'run', '--due'],
+    ['--import', 'tsx', 'backend/sources/cli.ts', 'run', '--due'],
     {
       env: { ...process.env, DATABASE_URL: databaseUrl },
       stdio: ['ignore', 'pipe', 'pipe'],

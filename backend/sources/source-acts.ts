@@ -73,13 +73,13 @@ export const removeSourceAct: Act = defineAct({
 })
 
 /** Pauses a source, or lets it run, at once. */
-export const switchSource: Act = defineAct({
+export const setSourcePaused: Act = defineAct({
   name: 'switch-source',
   input: z.object({ name, isPaused: z.boolean() }),
   async run(tx, { name: source, isPaused }, { now }) {
     const before = await requireSource(tx, source)
     await pauseSource(tx, source, isPaused, now)
-    const undo = { act: switchSource.name, input: { name: source, isPaused: before.isPaused } }
+    const undo = { act: setSourcePaused.name, input: { name: source, isPaused: before.isPaused } }
     return {
       target: `source ${source}`,
       title: source,

@@ -2,7 +2,7 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import { importMissing, importRun, importSource } from '@/backend/db/schema/import'
 import { closeEntries, listOpenEntries } from '@/backend/import/write/close-missing'
-import { EmployerCheck } from '@/backend/import/write/employer-check'
+import { SameFeedCheck } from '@/backend/import/write/same-feed-check'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import type { CacheTag } from '@/lib/shared/cache-tags'
 
@@ -109,7 +109,7 @@ export async function removeSource(
     await tx.delete(importRun).where(eq(importRun.source, name))
     await tx.delete(importMissing).where(eq(importMissing.source, name))
     if (listings === 'keep') return { closed: 0, staleTags: [] }
-    const context = { source: name, now, employers: new EmployerCheck() }
+    const context = { source: name, now, employers: new SameFeedCheck() }
     const open = await listOpenEntries(tx, context, null, undefined)
     return closeEntries(tx, open, now)
   })

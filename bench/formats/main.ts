@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ClassifiedVacancy, classifiedVacancy } from '@/backend/import/classify-vacancy'
+import { type ClassifiedVacancy, classifiedVacancySchema } from '@/backend/import/classify-vacancy'
 import { isAbroad } from '@/backend/import/clean/place'
 import { chooseFormats } from '@/backend/import/formats/formats'
-import { findHoldReason } from '@/backend/import/hold-reason'
-import { createInputReader } from '@/backend/import/input-reader'
-import { readDocument } from '@/backend/import/read/read-document'
+import { defaultHoldReason } from '@/backend/import/hold-reason'
+import { readFeedPages } from '@/backend/import/read/read-feed-pages'
+import { createVacancyInputReader } from '@/backend/import/vacancy-input-reader'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -42,9 +42,9 @@ print(toRow(`${files} files`, '', [entries, taken, held, refused].map(String)))
 
 async function readFile(path: string, file: string): Promise<string> {
   try {
-    const document = await readDocument(path, formats)
+    const document = await readFeedPages(path, formats)
     const { format, records, close } = document
-    const readInput = 'toVacancy' in format ? createInputReader(format, document) : null
+    const readInput = 'toVacancy' in format ? createVacancyInputReader(format, document) : null
     const counts = { entries: 0, taken: 0, held: 0, refused: 0 }
     const fields = Object.values(FIELDS).map(() => 0)
     try {
@@ -54,9 +54,9 @@ async function readFile(path: string, file: string): Promise<string> {
           counts.taken += 1
           continue
         }
-        const parsed = classifiedVacancy.safeParse(await readInput(record))
+        const parsed = classifiedVacancySchema.safeParse(await readInput(record))
         if (!parsed.success) counts.refused += 1
-        else if (findHoldReason(parsed.data) === null) counts.taken += 1
+        else if (defaultHoldReason(parsed.data) === null) counts.taken += 1
         else counts.held += 1
         for (const [index, isRead] of Object.values(FIELDS).entries()) {
           if (parsed.success && isRead(parsed.data)) fields[index] = (fields[index] ?? 0) + 1

@@ -19,7 +19,7 @@ export function startImport(
   const args = [
     '--import',
     'tsx',
-    'backend/import/main.ts',
+    'backend/import/cli.ts',
     file,
     '--source',
     source,

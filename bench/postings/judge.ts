@@ -3,7 +3,7 @@ import type { Classification } from '@/backend/classifier/posting'
 import { splitPlaces } from '@/backend/import/clean/place'
 import { createProvinceFinder, locatePlaces } from '@/backend/import/clean/provinces'
 import { readWorkplace, type Workplace } from '@/backend/import/clean/workplace'
-import { toTextLines } from '@/backend/platform/text/html-words'
+import { htmlToLines } from '@/backend/platform/text/html-to-text'
 import { readReference } from '@/backend/reference/read-reference'
 import type { LabelledPosting, Sample } from './read-postings'
 
@@ -49,7 +49,7 @@ export function sortLabelled(posting: LabelledPosting): Judged {
   const sorting = classifyPosting({
     title,
     employer,
-    text: toTextLines(text),
+    text: htmlToLines(text),
     categoryWords: source?.category === undefined ? [] : [source.category],
     occupationCodes: source?.occupation === undefined ? [] : [source.occupation],
   })
@@ -57,7 +57,7 @@ export function sortLabelled(posting: LabelledPosting): Judged {
   const workplace = readWorkplace({
     words: [],
     headings: [title, location],
-    text: toTextLines(text),
+    text: htmlToLines(text),
   })
   return { posting, sorting, workplace, provinces: provinces.map(({ name }) => name) }
 }

@@ -1,4 +1,8 @@
-import { getCompany, listCompanies, listFeatured } from '@/backend/areas/companies/companies'
+import {
+  getCompany,
+  listCompanies,
+  listFeaturedEmployers,
+} from '@/backend/areas/companies/companies'
 import { getCompanyHiring } from '@/backend/areas/hiring/company-hiring'
 import { getMajorHiring } from '@/backend/areas/hiring/major-hiring'
 import { countDashboard } from '@/backend/areas/site-info/site-routes'
@@ -104,7 +108,7 @@ export const calls: readonly Measured[] = [
     name: 'employers',
     asked: [
       (db, today) => listCompanies(db, today, { limit: 20, offset: 0 }),
-      (db, today) => listFeatured(db, today, 'company'),
+      (db, today) => listFeaturedEmployers(db, today, 'company'),
       (db, today) => getCompany(db, today, 150),
     ],
   },

@@ -1,4 +1,4 @@
-import type { FoundBy, NamedArea } from '@/lib/contract/listing'
+import type { FoundBy, SearchSection } from '@/lib/contract/listing'
 import { toTest } from './means'
 import type { Question } from './read-questions'
 
@@ -9,7 +9,7 @@ export type Reply = {
   readonly total: number
   readonly foundBy: FoundBy
   readonly first: number | null
-  readonly named: readonly NamedArea[]
+  readonly named: readonly SearchSection[]
 }
 
 export type Verdict = {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pino } from 'pino'
-import { sweepFiles } from '@/backend/areas/files/sweep'
+import { sweepFiles } from '@/backend/areas/files/sweep-files'
 import { createFileDeps } from '@/backend/create-file-deps'
 import { connectDatabase } from '@/backend/db/connect'
 import { judgeFiles } from './checks/files'

@@ -66,7 +66,7 @@ function toTitle(round: number, number: number): string {
 }
 
 function runImport({ env }: StormedProduct, file: string) {
-  const args = ['--import', 'tsx', 'backend/import/main.ts', file, '--source', SOURCE]
+  const args = ['--import', 'tsx', 'backend/import/cli.ts', file, '--source', SOURCE]
   return new Promise<{ readonly code: number | null; readonly said: string }>((resolve) => {
     const child = execFile(
       process.execPath,

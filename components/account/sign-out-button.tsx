@@ -38,7 +38,7 @@ export function SignOutButton({ className }: { readonly className: string }) {
 /** Ends the push subscription. The session is over already, so a failure here sends this browser nothing more. */
 async function stopTelling(): Promise<void> {
   try {
-    await (await import('@/lib/browser/push/disable-push')).disablePush()
+    await (await import('@/lib/browser/push/remove-local-subscription')).removeLocalSubscription()
   } catch (cause) {
     logFailure('This browser still has a push subscription.', cause)
   }

@@ -1,6 +1,10 @@
 import { AccountMenu } from './account-menu'
-import { AccountMenuItems } from './account-menu-items'
 import { AccountName } from './account-name'
+import { SignedInMobileMenuItems } from './signed-in-mobile-menu-items'
 
 /** Bundles all header parts of a signed-in user into one script. */
-export const signedInHeaderParts = { AccountMenu, AccountItems: AccountMenuItems, AccountName }
+export const signedInHeaderParts = {
+  AccountMenu,
+  AccountItems: SignedInMobileMenuItems,
+  AccountName,
+}

@@ -8,7 +8,7 @@ import type { Application, ApplicationClient } from '@/lib/browser/applications/
 import { confirm } from '@/lib/browser/forms/confirm'
 import { formatPhone } from '@/lib/shared/forms/phone-number'
 import { profileRoutes } from '@/lib/shared/profile-routes'
-import { describeStatus, formatTimestampDay } from './application-status'
+import { describeApplicationStatus, formatTimestampDay } from './application-status'
 import type { ApplyTarget } from './apply-target'
 import { WITHDRAW_CONFIRMATION } from './withdraw-confirmation'
 
@@ -73,7 +73,7 @@ function Facts({ application, employer, isFresh }: PartProps & { readonly isFres
   useLayoutEffect(() => {
     if (isFresh) heading.current?.focus()
   }, [isFresh])
-  const { short, colour } = describeStatus(application)
+  const { short, colour } = describeApplicationStatus(application)
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-8 text-xl font-semibold">
@@ -97,7 +97,7 @@ function NextSteps({ application, employer }: PartProps) {
     <section className="mt-6">
       <h3 className="text-lg font-semibold">What happens next</h3>
       <ol className="mt-2 max-w-measure list-decimal space-y-2 pl-5">
-        <li>{describeStatus(application).long}</li>
+        <li>{describeApplicationStatus(application).long}</li>
         {application.receiptTo !== null && <li>We e-mail a receipt to {application.receiptTo}.</li>}
         <li>
           {employer} will contact you directly at {ways.join(' or ')}. We do not see their reply.

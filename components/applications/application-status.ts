@@ -19,7 +19,7 @@ type StatusText = {
 }
 
 /** Describes the status of an application as far as we know it: employers do not report their decisions. */
-export function describeStatus(progress: StatusDates): StatusText {
+export function describeApplicationStatus(progress: StatusDates): StatusText {
   switch (progress.state) {
     case 'waiting':
       return {

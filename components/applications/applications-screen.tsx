@@ -5,12 +5,12 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
 import { QueryResult } from '@/components/ui/query-result'
-import { useSiteVisits } from '@/hooks/applications/use-site-visits'
+import { useEmployerSiteVisits } from '@/hooks/applications/use-employer-site-visits'
 import { confirm } from '@/lib/browser/forms/confirm'
 import type { ListedApplication } from '@/lib/contract/applications/application'
 import { languageOf } from '@/lib/shared/format/languages'
 import { routes, toDetailHref } from '@/lib/shared/routes'
-import { describeStatus, formatTimestampDay } from './application-status'
+import { describeApplicationStatus, formatTimestampDay } from './application-status'
 
 const LISTING_PATHS = { job: routes.jobs, internship: routes.internships } as const
 
@@ -76,7 +76,7 @@ type Props = {
 
 function ApplicationRow({ application, isBusy, withdraw }: Props) {
   const { listing, state, appliedAt } = application
-  const { short, long, colour } = describeStatus(application)
+  const { short, long, colour } = describeApplicationStatus(application)
   const path = LISTING_PATHS[listing.kind]
   return (
     <li className="border-b border-line py-4">
@@ -114,7 +114,7 @@ function ApplicationRow({ application, isBusy, withdraw }: Props) {
 }
 
 export function SiteVisitList() {
-  const visits = useSiteVisits()
+  const visits = useEmployerSiteVisits()
   if (visits.length === 0) return null
   return (
     <section className="mt-10">

@@ -1,13 +1,13 @@
 import { Check } from 'lucide'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { useApplied } from '@/hooks/applications/use-applied'
+import { useLatestApplication } from '@/hooks/applications/use-latest-application'
 import { formatTimestampShortDay } from './application-status'
 import { type ApplyButtonProps, ApplyLink } from './apply-button'
 
 /** Shows a signed-in user that they applied and links to the receipt. */
 export function AppliedButton({ area, id, href, className = '' }: ApplyButtonProps) {
-  const applied = useApplied(area, id)
+  const applied = useLatestApplication(area, id)
   if (!applied) return <ApplyLink href={href} className={className} />
   const isLost = applied.state === 'undeliverable'
   return (

@@ -4,11 +4,11 @@ import { ButtonLink } from '@/components/ui/button'
 import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
 import { useLazy } from '@/hooks/page/use-lazy'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
-import type { ApplicationArea } from '@/lib/contract/applications/schemaless-application-endpoints'
+import type { VacancyApiPath } from '@/lib/contract/applications/schemaless-application-endpoints'
 import { routes } from '@/lib/shared/routes'
 
 type Props = {
-  readonly area: ApplicationArea
+  readonly area: VacancyApiPath
   readonly listing: string
   readonly id: number
   readonly className?: string

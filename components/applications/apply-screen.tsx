@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { QueryResult } from '@/components/ui/query-result'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useApplied } from '@/hooks/applications/use-applied'
+import { useLatestApplication } from '@/hooks/applications/use-latest-application'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import { loadApplicant } from '@/lib/browser/applications/applicant'
@@ -19,7 +19,7 @@ type Props = { readonly applying: ApplyTarget; readonly calls: ApplicationClient
 export function ApplyScreen({ applying, calls }: Props) {
   const client = getQueryClient()
   const { area, listing, id, isOffered } = applying
-  const applied = useApplied(area, id)
+  const applied = useLatestApplication(area, id)
   const [shown, setShown] = useState<{ readonly id: string; readonly isFresh: boolean }>()
   const [isAgain, setAgain] = useState(false)
   const name = toDraftName(listing, id)

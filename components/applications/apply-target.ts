@@ -1,8 +1,8 @@
-import type { ApplicationArea } from '@/lib/contract/applications/schemaless-application-endpoints'
+import type { VacancyApiPath } from '@/lib/contract/applications/schemaless-application-endpoints'
 
 /** Data of a listing that the application form needs; it is part of the page. */
 export type ApplyTarget = {
-  readonly area: ApplicationArea
+  readonly area: VacancyApiPath
   /** A path: `/jobs`. */
   readonly listing: string
   /** `job`. */

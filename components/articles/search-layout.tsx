@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { ActiveFilters } from '@/components/listing/active-filters'
+import { FollowSearchSection } from '@/components/listing/follow-search-section'
 import { NoMatches } from '@/components/listing/no-matches'
 import { Pagination } from '@/components/listing/pagination'
 import { ResultSummary } from '@/components/listing/result-summary'
 import { SearchField } from '@/components/listing/search-field'
 import { SearchForm } from '@/components/listing/search-form'
-import { SearchUpdates } from '@/components/listing/search-updates'
 import { EmptyState } from '@/components/ui/empty-state'
 import { toFeedHrefs } from '@/lib/shared/listing/feed-hrefs'
 import type { SearchListing } from '@/lib/shared/listing/listings'
@@ -58,7 +58,7 @@ export function SearchLayout({ title, intro, one, many, listing, list, ...props 
         <NoMatches one={one} many={many} broader={[]} allHref={listing.path} />
       )}
       <Pagination {...at} firstHref={listing.hrefOf(query.filters)} />
-      <SearchUpdates feeds={toFeedHrefs(listing, query)} search={null} />
+      <FollowSearchSection feeds={toFeedHrefs(listing, query)} search={null} />
     </div>
   )
 }

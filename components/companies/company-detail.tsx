@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { DetailLayout } from '@/components/detail/detail-layout'
 import { InstitutionHeading, OpenCount } from '@/components/detail/institution-heading'
-import { RichText } from '@/components/detail/rich-text'
+import { RichTextSection } from '@/components/detail/rich-text-section'
 import { WebsiteLink } from '@/components/detail/website-link'
 import { FactCell, FactTable } from '@/components/ui/fact-table'
 import type { Company } from '@/lib/contract/companies/company'
 import { toEmployerPattern } from '@/lib/shared/employer-pattern'
 import { internshipListing, jobListing } from '@/lib/shared/listing/listings'
-import { toShownLogo } from '@/lib/shared/logo-path'
+import { toAllowedLogoUrl } from '@/lib/shared/logo-path'
 import { formatCompanyKind } from '../../lib/shared/companies/company-words'
 
 type Props = {
@@ -27,7 +27,7 @@ export function CompanyDetail({ company, ...slots }: Props) {
           name={name}
           line={formatCompanyKind(company)}
           material={toEmployerPattern(company.type)}
-          logo={toShownLogo(company.logo)}
+          logo={toAllowedLogoUrl(company.logo)}
         />
       }
       notice={null}
@@ -55,7 +55,7 @@ export function CompanyDetail({ company, ...slots }: Props) {
       aside={null}
       bar={null}
     >
-      <RichText title="About" html={description} />
+      <RichTextSection title="About" html={description} />
       {website !== null && (
         <p>
           Website: <WebsiteLink url={website} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { DetailSection } from '@/components/detail/detail-section'
-import { HiringCounts } from '@/components/hiring/hiring-counts'
+import { OpeningCounts } from '@/components/hiring/opening-counts'
 import { PaySection } from '@/components/hiring/pay-section'
 import { ProvinceMap } from '@/components/hiring/province-map'
 import type { CompanyHiring, HiringTally, PlaceTally } from '@/lib/contract/companies/company'
@@ -48,7 +48,7 @@ function CompanyLocations({ companyId, places }: CompanyLocationsProps) {
             Each circle marks a province. A larger circle means more open jobs.
           </p>
         </div>
-        <HiringCounts
+        <OpeningCounts
           tallies={places}
           toHrefs={(id) => ({
             jobs: jobListing.hrefOf({ companyId, locationId: [id] }),
@@ -75,16 +75,16 @@ function CompanyRequirements({ companyId, hiring }: CompanyRequirementsProps) {
     <DetailSection title="Who they hire">
       <div className="md:grid md:grid-cols-2 md:gap-x-14">
         <Group title="Experience" tallies={levels}>
-          <HiringCounts tallies={levels} toHrefs={toHrefs('levelId')} />
+          <OpeningCounts tallies={levels} toHrefs={toHrefs('levelId')} />
         </Group>
         <Group title="Minimum degree" tallies={qualifications}>
-          <HiringCounts tallies={qualifications} />
+          <OpeningCounts tallies={qualifications} />
         </Group>
         <Group title="Major" tallies={majors}>
-          <HiringCounts tallies={majors.slice(0, MAX_MAJORS)} toHrefs={toHrefs('majorId')} />
+          <OpeningCounts tallies={majors.slice(0, MAX_MAJORS)} toHrefs={toHrefs('majorId')} />
         </Group>
         <Group title="Field of work" tallies={fields}>
-          <HiringCounts tallies={fields} toHrefs={toHrefs('categoryId')} />
+          <OpeningCounts tallies={fields} toHrefs={toHrefs('categoryId')} />
         </Group>
       </div>
     </DetailSection>

@@ -1,7 +1,7 @@
 import { DirectoryRow } from '@/components/listing/directory-row'
 import type { ListedCompany } from '@/lib/contract/companies/company'
 import { toEmployerPattern } from '@/lib/shared/employer-pattern'
-import { toShownLogo } from '@/lib/shared/logo-path'
+import { toAllowedLogoUrl } from '@/lib/shared/logo-path'
 import { routes } from '@/lib/shared/routes'
 import { formatCompanyKind, formatOpenCounts } from '../../lib/shared/companies/company-words'
 
@@ -13,7 +13,7 @@ export function CompanyRow({ company, heading }: Props) {
       href={routes.company(company)}
       name={company.name}
       material={toEmployerPattern(company.type)}
-      logo={toShownLogo(company.logo)}
+      logo={toAllowedLogoUrl(company.logo)}
       line={[formatCompanyKind(company), company.location?.name].filter(Boolean).join(' · ')}
       terms={formatOpenCounts(company)}
       heading={heading}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { NeverPayNotice } from '@/components/detail/never-pay-notice'
 import { ClosingDate } from '@/components/ui/closing-date'
 import { KhmerLine } from '@/components/ui/khmer-line'
-import type { TextPart } from './text-section'
+import type { HtmlRenderer } from './text-section'
 
 type Props = {
   readonly item: {
@@ -12,7 +12,7 @@ type Props = {
   }
   readonly anchor: string
   readonly who: string
-  readonly Text: TextPart
+  readonly Text: HtmlRenderer
   /** Button or link to apply, if there is one. */
   readonly way: ReactNode
 }

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
 import { copyText } from '@/lib/browser/page/copy-text'
-import { canShare, share } from '@/lib/browser/page/share'
+import { canShare, share } from '@/lib/browser/page/share-dialog'
 
 type Props = {
   readonly url: string

@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
 
 /** Renders a text: `SanitisedHtml` for texts of the API, `DraftText` for drafts. */
-export type TextPart = ComponentType<{ readonly html: string; readonly className?: string }>
+export type HtmlRenderer = ComponentType<{ readonly html: string; readonly className?: string }>
 
-type Props = { readonly title: string; readonly html: string; readonly Text: TextPart }
+type Props = { readonly title: string; readonly html: string; readonly Text: HtmlRenderer }
 
 export function TextSection({ title, html, Text }: Props) {
   if (html === '') return null

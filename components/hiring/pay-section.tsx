@@ -1,5 +1,5 @@
 import { DetailSection } from '@/components/detail/detail-section'
-import type { PayByLevel, PaySpan } from '@/lib/contract/vacancies/hiring'
+import type { PayByLevel, PaySpan } from '@/lib/contract/vacancies/pay-statistics'
 import { formatNumber } from '@/lib/shared/format/numbers'
 
 type Props = {

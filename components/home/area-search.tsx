@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SearchForm } from '@/components/listing/search-form'
 import { buttonClass } from '@/components/ui/button'
-import type { Dashboard } from '@/lib/contract/site/dashboard'
+import type { SiteCounts } from '@/lib/contract/site/site-counts'
 import { formatNumber } from '@/lib/shared/format/numbers'
 import { routes } from '@/lib/shared/routes'
 import { type Place, PlaceSelect } from './place-select'
@@ -9,7 +9,7 @@ import { type Place, PlaceSelect } from './place-select'
 const tab =
   'flex min-h-target cursor-pointer flex-col justify-center border border-transparent border-b-0 px-1.5 py-1 text-sm leading-tight font-medium whitespace-nowrap has-checked:border-line-strong has-checked:bg-paper has-checked:shadow-[inset_0_3px_var(--pen)] has-focus-visible:outline-3 sm:flex-row sm:items-center sm:gap-2 sm:px-4 sm:text-base'
 
-type Props = { readonly places: readonly Place[]; readonly dashboard: Dashboard | null }
+type Props = { readonly places: readonly Place[]; readonly dashboard: SiteCounts | null }
 
 /** Switches between four searches by CSS alone, so that it works without script (spec §2); browsers without `:has()` show all four. */
 export function AreaSearch({ places, dashboard }: Props) {

@@ -1,13 +1,13 @@
 import { type CareerStep, CareerSteps } from '@/components/detail/career-path/career-steps'
-import type { Dashboard } from '@/lib/contract/site/dashboard'
 import type { Department } from '@/lib/contract/site/lookup'
+import type { SiteCounts } from '@/lib/contract/site/site-counts'
 import { formatMany } from '@/lib/shared/format/numbers'
 import { majorListing } from '@/lib/shared/listing/listings'
 import { routes } from '@/lib/shared/routes'
 import { TitledSection } from '../ui/titled-section'
 import { CountGrid } from './count-grid'
 
-type Props = { readonly dashboard: Dashboard | null; readonly departments: readonly Department[] }
+type Props = { readonly dashboard: SiteCounts | null; readonly departments: readonly Department[] }
 
 export function CareerPath({ dashboard, departments }: Props) {
   const stops: CareerStep[] = [

@@ -45,7 +45,7 @@ export function ClosingSoon({ thisWeek = 0, jobs, internships, scholarships, tod
   return (
     <TitledSection title="Closing soon">
       {thisWeek > 0 && (
-        <DimensionLine
+        <CountLink
           count={thisWeek}
           words={thisWeek === 1 ? 'job closes this week' : 'jobs close this week'}
           href={byClosing[0][1]}
@@ -68,7 +68,7 @@ export function ClosingSoon({ thisWeek = 0, jobs, internships, scholarships, tod
 
 type DimensionLineProps = { readonly count: number; readonly words: string; readonly href: string }
 
-export function DimensionLine({ count, words, href }: DimensionLineProps) {
+export function CountLink({ count, words, href }: DimensionLineProps) {
   return (
     <p className="dimension">
       <Link href={href} className="text-link gap-1">

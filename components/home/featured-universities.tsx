@@ -1,6 +1,6 @@
 import type { UniversitySummary } from '@/lib/contract/studies/university'
 import { formatCount } from '@/lib/shared/format/numbers'
-import { toShownLogo } from '@/lib/shared/logo-path'
+import { toAllowedLogoUrl } from '@/lib/shared/logo-path'
 import { routes } from '@/lib/shared/routes'
 import { InstitutionTiles } from '../ui/institution-tiles'
 import { TitledSection } from '../ui/titled-section'
@@ -24,7 +24,7 @@ export function FeaturedUniversities({ universities }: Props) {
             university.name,
             toLine(university),
             undefined,
-            toShownLogo(university.logo),
+            toAllowedLogoUrl(university.logo),
           ])}
       />
     </TitledSection>

@@ -1,10 +1,10 @@
-import type { Dashboard } from '@/lib/contract/site/dashboard'
+import type { SiteCounts } from '@/lib/contract/site/site-counts'
 import { AreaSearch } from './area-search'
 import { HeroDrawing } from './hero-drawing'
 import { PersonalSlot } from './personal-slot'
 import type { Place } from './place-select'
 
-type Props = { readonly dashboard: Dashboard | null; readonly places: readonly Place[] }
+type Props = { readonly dashboard: SiteCounts | null; readonly places: readonly Place[] }
 
 /** Renders the search at the top; the personal part follows it. */
 export function Hero({ dashboard, places }: Props) {

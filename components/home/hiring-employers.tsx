@@ -1,7 +1,7 @@
 import type { FeaturedCompany } from '@/lib/contract/companies/company'
 import { toEmployerPattern } from '@/lib/shared/employer-pattern'
 import { formatCount } from '@/lib/shared/format/numbers'
-import { toShownLogo } from '@/lib/shared/logo-path'
+import { toAllowedLogoUrl } from '@/lib/shared/logo-path'
 import { routes } from '@/lib/shared/routes'
 import { type InstitutionTile, InstitutionTiles } from '../ui/institution-tiles'
 import { TitledSection } from '../ui/titled-section'
@@ -32,7 +32,7 @@ export function HiringEmployers({ companies, ministries }: Props) {
 
 function toTile({ id, name, logo, type, openJobs }: FeaturedCompany): InstitutionTile {
   const jobs = formatCount(openJobs, 'open job', 'open jobs')
-  return [routes.company({ id }), name, jobs, toEmployerPattern(type), toShownLogo(logo)]
+  return [routes.company({ id }), name, jobs, toEmployerPattern(type), toAllowedLogoUrl(logo)]
 }
 
 /** Labels ministries, since both kinds of featured companies share one row (spec §3). */

@@ -1,5 +1,5 @@
 import type { Category } from '@/lib/contract/site/lookup'
-import { LANDING_MINIMUM } from '@/lib/contract/vacancies/landing'
+import { MIN_LANDING_VACANCIES } from '@/lib/contract/vacancies/landing'
 import { toLandingPath } from '@/lib/shared/listing/landing-path'
 import { jobListing } from '@/lib/shared/listing/listings'
 import { TitledSection } from '../ui/titled-section'
@@ -14,7 +14,7 @@ export function JobsByField({ categories }: { readonly categories: readonly Cate
         one="open job"
         many="open jobs"
         links={hiring.map(({ id, name, openJobs }) => [
-          openJobs < LANDING_MINIMUM
+          openJobs < MIN_LANDING_VACANCIES
             ? jobListing.hrefOf({ categoryId: id })
             : toLandingPath(jobListing.path, { category: { name }, location: null }),
           name,

@@ -1,11 +1,11 @@
 import { FactCell, FactTable } from '@/components/ui/fact-table'
 import { Link } from '@/components/ui/link'
-import type { Dashboard } from '@/lib/contract/site/dashboard'
+import type { SiteCounts } from '@/lib/contract/site/site-counts'
 import { formatNumber } from '@/lib/shared/format/numbers'
 import { jobListing } from '@/lib/shared/listing/listings'
 import { routes } from '@/lib/shared/routes'
 
-export function CountBlock({ dashboard }: { readonly dashboard: Dashboard }) {
+export function CountBlock({ dashboard }: { readonly dashboard: SiteCounts }) {
   const cells: [label: string, count: number, href: string, more?: string][] = [
     ['Open jobs', dashboard.openJobs, routes.jobs],
     ['Closing soon', dashboard.jobsClosingThisWeek, jobListing.hrefOf({ sort: 'closing' })],

@@ -1,4 +1,4 @@
-import type { ChoiceFields } from '@/lib/contract/listing'
+import type { FacetFields } from '@/lib/contract/listing'
 import { type CountedOption, listChosen, toFilterOptions } from '@/lib/shared/listing/filter-labels'
 import { FilterField } from './filter-field'
 
@@ -7,7 +7,7 @@ type Id = number | string
 type Props<Name extends string> = {
   /** In display order. */
   readonly panel: { readonly [K in Name]: { readonly label: string; readonly listed?: boolean } }
-  readonly fields: Pick<ChoiceFields, NoInfer<Name>>
+  readonly fields: Pick<FacetFields, NoInfer<Name>>
   /** A field without choices is left out, unless it is set. */
   readonly choices: {
     readonly [K in NoInfer<Name>]?:

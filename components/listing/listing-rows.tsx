@@ -5,9 +5,9 @@ import { SaveButton } from '@/components/saved/button/save-button'
 import { Link } from '@/components/ui/link'
 import { Monogram } from '@/components/ui/monogram'
 import { languageOf } from '@/lib/shared/format/languages'
+import { toListingApiPath } from '@/lib/shared/listing/listing-api-path'
 import type { RowFacts } from '@/lib/shared/listing/rows/row-facts'
 import { toShownTitle } from '@/lib/shared/listing/rows/row-facts'
-import { toSavedArea } from '@/lib/shared/listing/saved-areas'
 import { toDetailHref } from '@/lib/shared/routes'
 import { ClosingDate } from '../ui/closing-date'
 
@@ -22,9 +22,9 @@ type RowProps = {
   readonly hasHeart?: boolean
 }
 
-const loadAccountMark = () =>
-  import('@/components/applications/applied-or-visit-mark').then(
-    ({ AppliedOrVisitMark }) => AppliedOrVisitMark,
+const loadSignedInBadge = () =>
+  import('@/components/applications/applied-or-seen-badge').then(
+    ({ AppliedOrSeenBadge }) => AppliedOrSeenBadge,
   )
 
 /** Renders a row of a listing. A client component, because twenty rows are smaller as data than as elements. */
@@ -37,7 +37,7 @@ export function ListingRow({
   hasHeart = true,
 }: RowProps) {
   const [id, title, from, place, offer, closingDate, terms, posted, material, logo] = facts
-  const area = hasHeart ? toSavedArea(listing) : null
+  const area = hasHeart ? toListingApiPath(listing) : null
   // Decoded, because percent-encoded Khmer titles would be a tenth of the page.
   const href = decodeURI(toDetailHref(listing, id, title))
   return (
@@ -61,7 +61,13 @@ export function ListingRow({
         {terms !== '' && <li className="text-ink-soft">{terms}</li>}
       </ul>
       {area !== null && (
-        <SaveButton area={area} id={id} title={title} posted={posted} loadMark={loadAccountMark} />
+        <SaveButton
+          area={area}
+          id={id}
+          title={title}
+          posted={posted}
+          loadMark={loadSignedInBadge}
+        />
       )}
     </li>
   )

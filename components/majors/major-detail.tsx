@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { CareerSteps } from '@/components/detail/career-path/career-steps'
 import { listCareerStepsOnMajorPage } from '@/components/detail/career-path/major-career-steps'
-import { CountView } from '@/components/detail/count-view'
 import { DetailLayout } from '@/components/detail/detail-layout'
-import { RichText } from '@/components/detail/rich-text'
+import { RichTextSection } from '@/components/detail/rich-text-section'
+import { ViewTracker } from '@/components/detail/view-tracker'
 import { FactCell, FactTable } from '@/components/ui/fact-table'
 import { Link } from '@/components/ui/link'
 import type { Major } from '@/lib/contract/studies/major'
@@ -20,7 +20,7 @@ type Props = {
 export function MajorDetail({ major, breadcrumb, actions, below }: Props) {
   return (
     <>
-      <CountView path={`/v1/major/${major.id}/views`} />
+      <ViewTracker path={`/v1/major/${major.id}/views`} />
       <DetailLayout
         breadcrumb={breadcrumb}
         heading={<MajorHeading major={major} />}
@@ -35,14 +35,14 @@ export function MajorDetail({ major, breadcrumb, actions, below }: Props) {
         }
         aside={
           <>
-            <RichText title="Careers" html={major.careers} />
+            <RichTextSection title="Careers" html={major.careers} />
             {actions}
           </>
         }
         bar={null}
         below={below}
       >
-        <RichText title="About this major" html={major.description} />
+        <RichTextSection title="About this major" html={major.description} />
       </DetailLayout>
     </>
   )

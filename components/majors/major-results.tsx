@@ -3,6 +3,7 @@ import { ApplyFiltersButton } from '@/components/listing/apply-filters-button'
 import { DirectoryRow } from '@/components/listing/directory-row'
 import { FilterFields } from '@/components/listing/filter-fields'
 import { FilterPanel } from '@/components/listing/filter-panel'
+import { FollowSearchSection } from '@/components/listing/follow-search-section'
 import { ListingLayout } from '@/components/listing/listing-layout'
 import { NoMatches } from '@/components/listing/no-matches'
 import { OtherAreaResults } from '@/components/listing/other-area-results'
@@ -10,7 +11,6 @@ import { Pagination } from '@/components/listing/pagination'
 import { ResultSummary } from '@/components/listing/result-summary'
 import { SearchField } from '@/components/listing/search-field'
 import { SearchForm } from '@/components/listing/search-form'
-import { SearchUpdates } from '@/components/listing/search-updates'
 import { HighlightedText } from '@/components/ui/highlighted-text'
 import type { ReplyOf } from '@/lib/contract/endpoint'
 import {
@@ -26,7 +26,7 @@ import type { ActiveFilter } from '@/lib/shared/listing/filter-labels'
 import { type MajorQuery, majorListing } from '@/lib/shared/listing/listings'
 import { majorFilterPanel, type StudyLists } from '@/lib/shared/listing/study-filter-panels'
 import { routes } from '@/lib/shared/routes'
-import type { AreaOffer } from '@/lib/shared/search/area-words'
+import type { OtherSectionResults } from '@/lib/shared/search/section-names'
 
 type Props = {
   readonly title: string
@@ -36,7 +36,7 @@ type Props = {
   readonly choices: Partial<StudyLists>
   readonly active: readonly ActiveFilter[]
   readonly broader: readonly BroaderSearch[]
-  readonly offers: readonly AreaOffer[]
+  readonly offers: readonly OtherSectionResults[]
 }
 
 export function MajorResults({ title, query, page, active, broader, ...props }: Props) {
@@ -86,7 +86,7 @@ export function MajorResults({ title, query, page, active, broader, ...props }: 
         )
       }
       pagination={<Pagination {...at} firstHref={majorListing.hrefOf(query.filters)} />}
-      follow={<SearchUpdates feeds={toFeedHrefs(majorListing, query)} search={null} />}
+      follow={<FollowSearchSection feeds={toFeedHrefs(majorListing, query)} search={null} />}
     />
   )
 }

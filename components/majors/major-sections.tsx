@@ -1,6 +1,6 @@
 import { careerStageAnchor } from '@/components/detail/career-path/major-career-steps'
 import { DetailSection } from '@/components/detail/detail-section'
-import { OpenRows } from '@/components/detail/open-rows'
+import { RowsOrAlternatives } from '@/components/detail/rows-or-alternatives'
 import { PaySection } from '@/components/hiring/pay-section'
 import { OpenScholarships } from '@/components/scholarships/open-scholarships'
 import { InstitutionTiles } from '@/components/ui/institution-tiles'
@@ -18,7 +18,7 @@ import {
   scholarshipListing,
 } from '@/lib/shared/listing/listings'
 import { toMoreLink } from '@/lib/shared/listing/more-link'
-import { toShownLogo } from '@/lib/shared/logo-path'
+import { toAllowedLogoUrl } from '@/lib/shared/logo-path'
 import { routes } from '@/lib/shared/routes'
 
 type Props = {
@@ -51,7 +51,7 @@ export function MajorSections({ major, scholarships, internships, jobs, hiring, 
         {major.universities.length > 0 ? (
           <LinkGrid links={major.universities.map((it) => [routes.university(it), it.name])} />
         ) : (
-          <OpenRows
+          <RowsOrAlternatives
             rows={[]}
             none="We do not know a university that teaches this major. Look at related majors."
             instead={[related, { href: routes.universities, words: 'All universities' }]}
@@ -145,7 +145,7 @@ function MajorEmployers({ hiring: { employers, employersInAll } }: MajorEmployer
           name,
           formatCount(openJobs, 'open job', 'open jobs'),
           toEmployerPattern(type),
-          toShownLogo(logo),
+          toAllowedLogoUrl(logo),
         ])}
       />
     </DetailSection>

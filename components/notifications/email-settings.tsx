@@ -1,12 +1,12 @@
 import { useEmailSettings } from '@/components/notifications/use-email-settings'
 import { QueryResult } from '@/components/ui/query-result'
-import type { MailRhythm } from '@/lib/contract/notifications/digest-mail'
+import type { EmailFrequency } from '@/lib/contract/notifications/digest-mail'
 import { formatCount } from '@/lib/shared/format/numbers'
 import { ChoiceRow } from './choice-row'
 import { PushSetting } from './push-setting'
 import { TelegramSetting } from './telegram-setting'
 
-const RHYTHMS: readonly (readonly [MailRhythm, words: string])[] = [
+const RHYTHMS: readonly (readonly [EmailFrequency, words: string])[] = [
   ['at-once', 'At once, at most one e-mail every ten minutes'],
   ['daily', 'Once a day'],
   ['weekly', 'Once a week, on Monday'],

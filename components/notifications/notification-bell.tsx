@@ -8,7 +8,10 @@ import { importWithZod } from '@/lib/browser/api-client/import-with-zod'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import { countUnread } from '@/lib/browser/notifications/unread-count'
-import { isSocketConnected, subscribeToConnection } from '@/lib/browser/socket/connection'
+import {
+  isSocketConnected,
+  subscribeToSocketConnection,
+} from '@/lib/browser/socket/socket-connection'
 
 /** ms between polls while the page is visible and the socket is closed */
 const POLL_INTERVAL_MS = 120_000
@@ -20,7 +23,11 @@ const loadList = () =>
 
 export function NotificationBell() {
   const client = getQueryClient()
-  const isConnected = useSyncExternalStore(subscribeToConnection, isSocketConnected, () => false)
+  const isConnected = useSyncExternalStore(
+    subscribeToSocketConnection,
+    isSocketConnected,
+    () => false,
+  )
   // The last known number stays when the API does not answer.
   const { data: unread = 0 } = useQuery(
     {

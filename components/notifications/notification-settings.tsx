@@ -1,6 +1,6 @@
 import {
-  type SettingSource,
-  settingSources,
+  type NotificationSettingGroup,
+  notificationSettingGroups,
 } from '@/lib/browser/notifications/notification-settings'
 import { EmailSettings } from './email-settings'
 import { SettingGroup } from './setting-group'
@@ -9,10 +9,10 @@ export const JobNotificationSettings = () => <NotificationSettings area="jobs" /
 export const InternshipNotificationSettings = () => <NotificationSettings area="internships" />
 export const ScholarshipNotificationSettings = () => <NotificationSettings area="scholarships" />
 
-function NotificationSettings({ area }: Pick<SettingSource, 'area'>) {
+function NotificationSettings({ area }: Pick<NotificationSettingGroup, 'area'>) {
   return (
     <>
-      {settingSources
+      {notificationSettingGroups
         .filter((source) => source.area === area)
         .map((source) => (
           <SettingGroup key={source.key} source={source} />

@@ -1,6 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { Setting, SettingSource } from '@/lib/browser/notifications/notification-settings'
+import type {
+  NotificationSetting,
+  NotificationSettingGroup,
+} from '@/lib/browser/notifications/notification-settings'
 import { formatCount } from '@/lib/shared/format/numbers'
 import { ChoiceRow } from './choice-row'
 
@@ -8,12 +11,12 @@ import { ChoiceRow } from './choice-row'
 const INITIAL_COUNT = 8
 
 type Props = {
-  readonly settings: readonly Setting[]
+  readonly settings: readonly NotificationSetting[]
   /** A long list shows the chosen first, then those with most listings, and the rest behind a button. */
   readonly isLong: boolean
   /** Search text; empty for no search. */
   readonly text: string
-  readonly nouns: SettingSource['nouns']
+  readonly nouns: NotificationSettingGroup['nouns']
   choose(id: number, enabled: boolean): void
 }
 
@@ -68,7 +71,7 @@ export function SettingChoices({ settings, isLong, text, nouns, choose }: Props)
 }
 
 /** Lists the ids of the chosen, then of those with most listings; the first by name if none has any. */
-function listInitialIds(settings: readonly Setting[]): readonly number[] {
+function listInitialIds(settings: readonly NotificationSetting[]): readonly number[] {
   const chosen = settings.filter(({ enabled }) => enabled)
   const others = settings
     .filter(({ enabled, lastWeek }) => !enabled && lastWeek > 0)
@@ -78,6 +81,6 @@ function listInitialIds(settings: readonly Setting[]): readonly number[] {
   return (top.length > 0 ? top : settings.slice(0, INITIAL_COUNT)).map(({ id }) => id)
 }
 
-function isMatch({ name, nameKm }: Setting, sought: string): boolean {
+function isMatch({ name, nameKm }: NotificationSetting, sought: string): boolean {
   return [name, nameKm ?? ''].some((each) => each.toLowerCase().includes(sought))
 }

@@ -2,14 +2,17 @@ import { useState } from 'react'
 import { useNotificationSettings } from '@/components/notifications/use-notification-settings'
 import { Field } from '@/components/ui/field'
 import { QueryResult } from '@/components/ui/query-result'
-import type { Setting, SettingSource } from '@/lib/browser/notifications/notification-settings'
+import type {
+  NotificationSetting,
+  NotificationSettingGroup,
+} from '@/lib/browser/notifications/notification-settings'
 import { SettingChoices } from './setting-choices'
 
 /** Longer lists can be searched, and are shortened at first. */
 const SHORT_LIST_LENGTH = 12
 
 /** Renders the settings of one source; each change is saved at once. */
-export function SettingGroup({ source }: { readonly source: SettingSource }) {
+export function SettingGroup({ source }: { readonly source: NotificationSettingGroup }) {
   const { title, sought, nouns } = source
   const { query, problem, choose } = useNotificationSettings(source)
   const [text, setText] = useState('')
@@ -54,7 +57,7 @@ export function SettingGroup({ source }: { readonly source: SettingSource }) {
   )
 }
 
-function countChosen(settings: readonly Setting[]): string {
+function countChosen(settings: readonly NotificationSetting[]): string {
   const chosen = settings.filter(({ enabled }) => enabled).length
   return chosen === 0 ? 'None chosen yet.' : `${chosen} of ${settings.length} chosen.`
 }

@@ -1,4 +1,4 @@
-import type { MailRhythm } from '@/lib/contract/notifications/digest-mail'
+import type { EmailFrequency } from '@/lib/contract/notifications/digest-mail'
 import type { SubscriptionKind, Subscriptions } from '@/lib/contract/subscriptions/subscriptions'
 import { toDay } from '@/lib/shared/calendar/day'
 import { formatDay } from '@/lib/shared/format/dates'
@@ -14,7 +14,7 @@ export type SubscriptionRow = {
   readonly href: string | null
 }
 
-const RHYTHMS: Readonly<Record<MailRhythm, string>> = {
+const RHYTHMS: Readonly<Record<EmailFrequency, string>> = {
   'at-once': 'At once',
   daily: 'Once a day',
   weekly: 'On Mondays',

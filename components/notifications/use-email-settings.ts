@@ -5,7 +5,10 @@ import { getErrorMessage } from '@/lib/browser/api-client/form-error'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import type { ReplyOf } from '@/lib/contract/endpoint'
-import { digestMailEndpoints, type MailChoice } from '@/lib/contract/notifications/digest-mail'
+import {
+  digestMailEndpoints,
+  type EmailPreferences,
+} from '@/lib/contract/notifications/digest-mail'
 
 type Known = ReplyOf<typeof digestMailEndpoints.get>
 
@@ -24,7 +27,7 @@ export function useEmailSettings() {
     {
       // In sequence, so that the last change wins.
       scope: { id: 'mail-choice' },
-      mutationFn: (wanted: Partial<MailChoice>) =>
+      mutationFn: (wanted: Partial<EmailPreferences>) =>
         callApi(digestMailEndpoints.update, { body: wanted }),
       // Turning e-mails off also turns off reminders, unless they were chosen.
       onSettled: () => client.invalidateQueries({ queryKey }),
@@ -34,7 +37,7 @@ export function useEmailSettings() {
   return {
     query,
     problem: error === null ? '' : getErrorMessage(error),
-    choose: (wanted: Partial<MailChoice>) => {
+    choose: (wanted: Partial<EmailPreferences>) => {
       void client.cancelQueries({ queryKey }, { revert: false })
       client.setQueryData<Known>(queryKey, (known) => known && { ...known, ...wanted })
       drawAtOnce()

@@ -3,12 +3,15 @@ import { useReducer } from 'react'
 import { getErrorMessage } from '@/lib/browser/api-client/form-error'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
-import type { Setting, SettingSource } from '@/lib/browser/notifications/notification-settings'
+import type {
+  NotificationSetting,
+  NotificationSettingGroup,
+} from '@/lib/browser/notifications/notification-settings'
 
 type Choice = { readonly id: number; readonly enabled: boolean }
 
 /** Reads and changes the settings of one source optimistically. */
-export function useNotificationSettings(source: SettingSource) {
+export function useNotificationSettings(source: NotificationSettingGroup) {
   const { key, list } = source
   const client = getQueryClient()
   const queryKey = queryKeys.settings(key)
@@ -17,7 +20,7 @@ export function useNotificationSettings(source: SettingSource) {
   const [, drawAtOnce] = useReducer(() => ({}), {})
 
   const show = (id: number, enabled: boolean) =>
-    client.setQueryData<readonly Setting[]>(queryKey, (settings) =>
+    client.setQueryData<readonly NotificationSetting[]>(queryKey, (settings) =>
       settings?.map((setting) => (setting.id === id ? { ...setting, enabled } : setting)),
     )
 
@@ -52,7 +55,7 @@ export function useNotificationSettings(source: SettingSource) {
 
 /** Saves a choice. The answer can be lost after the API has saved it, so a failure is checked. */
 async function saveChoice(
-  { setEnabled, get }: SettingSource,
+  { setEnabled, get }: NotificationSettingGroup,
   { id, enabled }: Choice,
 ): Promise<void> {
   try {

@@ -5,7 +5,7 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { buttonClass } from '@/components/ui/button'
 import { QueryResult } from '@/components/ui/query-result'
 import { useForm } from '@/hooks/forms/use-form'
-import { useHasLocale } from '@/hooks/page/use-page-url'
+import { useHasLocalePrefix } from '@/hooks/page/use-page-url'
 import { useNextPath } from '@/hooks/sign-in/use-next-path'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
@@ -23,7 +23,7 @@ const CHOICES = [
 
 /** Asks a new user for major, province and notifications. Skipping works also while the choices are loading. */
 export function OnboardingForm() {
-  const hasLocale = useHasLocale()
+  const hasLocale = useHasLocalePrefix()
   const next = withoutLocale(useNextPath() ?? routes.home)
   const query = useQuery(
     { queryKey: queryKeys.onboarding, queryFn: () => loadProfileChoices(fields) },

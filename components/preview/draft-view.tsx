@@ -5,8 +5,8 @@ import { HowToApplyLink } from '@/components/detail/how-to-apply-link'
 import { buttonClass } from '@/components/ui/button'
 import { Prose } from '@/components/ui/prose'
 import { VacancyLayout } from '@/components/vacancies/vacancy-layout'
-import { toMarkedHtml } from '@/lib/browser/preview/mark-khmer'
-import { type DraftProblem, parseDraft } from '@/lib/browser/preview/parse-draft'
+import { addKhmerLang } from '@/lib/browser/preview/add-khmer-lang'
+import { type DraftProblem, parsePreviewDraft } from '@/lib/browser/preview/parse-draft'
 import type { ReceivedDraft } from '@/lib/browser/preview/receive-drafts'
 import { toVacancy } from '@/lib/browser/preview/to-vacancy'
 import { toDay } from '@/lib/shared/calendar/day'
@@ -17,7 +17,7 @@ type Props = {
 }
 
 export function DraftView({ handed, listing }: Props) {
-  const parsed = useMemo(() => parseDraft(handed), [handed])
+  const parsed = useMemo(() => parsePreviewDraft(handed), [handed])
   if ('problems' in parsed) return <DraftProblems problems={parsed.problems} />
   const now = new Date()
   return (
@@ -66,7 +66,7 @@ type DraftTextProps = { readonly html: string; readonly className?: string }
 
 /** Renders a text of a draft, sanitised by the browser's parser instead of the server's. */
 function DraftText({ html, className }: DraftTextProps) {
-  const shown = useMemo(() => toMarkedHtml(html), [html])
+  const shown = useMemo(() => addKhmerLang(html), [html])
   return <Prose {...shown} className={className} />
 }
 

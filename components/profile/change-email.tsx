@@ -8,7 +8,7 @@ import { useForm } from '@/hooks/forms/use-form'
 import { requestEmailChange, requestFirebaseEmailChange } from '@/lib/browser/account/credentials'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
-import { requireProviders } from '@/lib/browser/identity/providers'
+import { fetchSignInProviders } from '@/lib/browser/identity/sign-in-providers'
 import type { User } from '@/lib/contract/account/user'
 import { findProblems } from '@/lib/shared/forms/field-problems'
 import { PasswordAccountsOnly } from './password-accounts-only'
@@ -31,7 +31,7 @@ function explainNoChange(signInProvider: User['signInProvider']): string {
 /** Loads the providers first, because a Firebase project asks for the password. */
 function EmailSection({ email }: { readonly email: string }) {
   const query = useQuery(
-    { queryKey: queryKeys.providers, queryFn: requireProviders },
+    { queryKey: queryKeys.providers, queryFn: fetchSignInProviders },
     getQueryClient(),
   )
   return (

@@ -6,12 +6,12 @@ import { Field } from '@/components/ui/field'
 import { type FormFieldProps, useForm } from '@/hooks/forms/use-form'
 import type { FormResult } from '@/lib/browser/forms/submit-form'
 import { REPORT_REASONS } from '@/lib/contract/contact/schemaless-report-endpoints'
-import type { SearchedArea } from '@/lib/contract/searches/saved-search'
+import type { ListingType } from '@/lib/contract/searches/saved-search'
 import { FORM_ACTIONS } from '@/lib/shared/forms/form-actions'
 import { REPORT_REASON_LABELS } from '@/lib/shared/forms/report-reasons'
 
 type Props = {
-  readonly area: SearchedArea
+  readonly area: ListingType
   readonly id: string
   readonly values?: Readonly<Record<string, string>>
   readonly outcome?: FormResult
@@ -22,7 +22,8 @@ export function ReportForm({ area, id, values = {}, outcome: earlier }: Props) {
   const form = useForm({
     name: `report-${area}-${id}`,
     earlier,
-    check: async (typed) => (await import('@/lib/browser/forms/report-form')).checkReport(typed),
+    check: async (typed) =>
+      (await import('@/lib/browser/forms/report-form')).findReportProblems(typed),
     send: async (typed, sent) =>
       (await import('@/lib/browser/forms/report-form')).sendReport({ area, id }, typed, sent),
   })

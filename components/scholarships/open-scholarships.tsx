@@ -1,4 +1,4 @@
-import { OpenRows } from '@/components/detail/open-rows'
+import { RowsOrAlternatives } from '@/components/detail/rows-or-alternatives'
 import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
 import type { MoreLink } from '@/lib/shared/listing/more-link'
 import { ScholarshipRow } from './scholarship-row'
@@ -14,5 +14,5 @@ export function OpenScholarships({ scholarships, today, none, instead }: Props) 
   const rows = scholarships.map((scholarship) => (
     <ScholarshipRow key={scholarship.id} scholarship={scholarship} today={today} heading="h3" />
   ))
-  return <OpenRows rows={rows} none={none} instead={instead} />
+  return <RowsOrAlternatives rows={rows} none={none} instead={instead} />
 }

@@ -3,7 +3,7 @@ import { ApplyOnSite } from '@/components/applications/external/apply-on-site'
 import { ApplyBar, ApplySection, applyAnchor } from '@/components/detail/apply-section'
 import { ClosedNotice } from '@/components/detail/closed-notice'
 import { DetailLayout } from '@/components/detail/detail-layout'
-import { RichText } from '@/components/detail/rich-text'
+import { RichTextSection } from '@/components/detail/rich-text-section'
 import { Link } from '@/components/ui/link'
 import { Monogram } from '@/components/ui/monogram'
 import { SanitisedHtml } from '@/components/ui/sanitised-html'
@@ -45,9 +45,9 @@ export function ScholarshipDetail({
       aside={<ProviderAside scholarship={scholarship} />}
       bar={<ApplyBar item={scholarship} apply={apply} today={today} save={save} />}
     >
-      <RichText title="Who can apply" html={scholarship.eligibility} />
-      <RichText title="What it covers" html={scholarship.funding} />
-      <RichText title="About this scholarship" html={scholarship.description} />
+      <RichTextSection title="Who can apply" html={scholarship.eligibility} />
+      <RichTextSection title="What it covers" html={scholarship.funding} />
+      <RichTextSection title="About this scholarship" html={scholarship.description} />
       <ScholarshipMoreDetails scholarship={scholarship} majorPages={majorPages} />
       <ApplySection
         item={scholarship}

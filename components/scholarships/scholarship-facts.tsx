@@ -8,9 +8,9 @@ import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
 import { toDay } from '@/lib/shared/calendar/day'
 import { formatClosingInKhmer } from '@/lib/shared/format/closing-khmer'
 import { formatDay } from '@/lib/shared/format/dates'
-import { COVERS } from '@/lib/shared/listing/rows/scholarship-covers'
+import { FUNDING_LABELS } from '@/lib/shared/listing/rows/scholarship-funding'
 import {
-  formatRequirements,
+  serializeRequirements,
   toScholarshipRequirements,
 } from '@/lib/shared/qualification/requirements'
 
@@ -24,7 +24,7 @@ export function ScholarshipFacts({ scholarship, today }: Props) {
   const { type, country, openingDate, closingDate, qualification, status } = scholarship
   return (
     <FactTable>
-      <FactCell label="Covers">{COVERS[type]}</FactCell>
+      <FactCell label="Covers">{FUNDING_LABELS[type]}</FactCell>
       {openingDate !== null && openingDate > today && (
         <FactCell label="Applications open">
           <time dateTime={openingDate}>{formatDay(openingDate)}</time>
@@ -37,7 +37,7 @@ export function ScholarshipFacts({ scholarship, today }: Props) {
       {qualification !== null && <FactCell label="Level">{qualification.name}</FactCell>}
       {status === 'open' && (
         <QualificationCell
-          asks={formatRequirements([toScholarshipRequirements(scholarship)])}
+          asks={serializeRequirements([toScholarshipRequirements(scholarship)])}
           degreeAs="aim"
         />
       )}

@@ -2,7 +2,8 @@ import { ActiveFilters } from '@/components/listing/active-filters'
 import { ApplyFiltersButton } from '@/components/listing/apply-filters-button'
 import { FilterFields } from '@/components/listing/filter-fields'
 import { FilterPanel } from '@/components/listing/filter-panel'
-import { highlightTitles } from '@/components/listing/highlight-titles'
+import { FollowSearchSection } from '@/components/listing/follow-search-section'
+import { toHighlightedTitleProps } from '@/components/listing/highlighted-title-props'
 import { ListingLayout } from '@/components/listing/listing-layout'
 import { ListingRows } from '@/components/listing/listing-rows'
 import { NoMatches, NothingOpen } from '@/components/listing/no-matches'
@@ -11,7 +12,6 @@ import { Pagination } from '@/components/listing/pagination'
 import { ResultSummary } from '@/components/listing/result-summary'
 import { SearchField } from '@/components/listing/search-field'
 import { SearchForm } from '@/components/listing/search-form'
-import { SearchUpdates } from '@/components/listing/search-updates'
 import { SortLinks } from '@/components/listing/sort-links'
 import { QualificationToggle } from '@/components/qualification/qualification-toggle'
 import type { ReplyOf } from '@/lib/contract/endpoint'
@@ -24,16 +24,16 @@ import type { BroaderSearch } from '@/lib/shared/listing/broader'
 import { toFeedHrefs, toFeedSearch } from '@/lib/shared/listing/feed-hrefs'
 import type { ActiveFilter } from '@/lib/shared/listing/filter-labels'
 import { type ScholarshipQuery, scholarshipListing } from '@/lib/shared/listing/listings'
-import { COVERS_CHOICES } from '@/lib/shared/listing/rows/scholarship-covers'
 import { toScholarshipFacts } from '@/lib/shared/listing/rows/scholarship-facts'
+import { FUNDING_CHOICES } from '@/lib/shared/listing/rows/scholarship-funding'
 import { toSearchLabel } from '@/lib/shared/listing/search-label'
 import { listSortOptions } from '@/lib/shared/listing/sort-options'
 import { type StudyLists, scholarshipFilterPanel } from '@/lib/shared/listing/study-filter-panels'
 import {
-  formatRequirements,
+  serializeRequirements,
   toScholarshipRequirements,
 } from '@/lib/shared/qualification/requirements'
-import type { AreaOffer } from '@/lib/shared/search/area-words'
+import type { OtherSectionResults } from '@/lib/shared/search/section-names'
 
 type Props = {
   readonly title: string
@@ -43,7 +43,7 @@ type Props = {
   readonly choices: Partial<StudyLists>
   readonly active: readonly ActiveFilter[]
   readonly broader: readonly BroaderSearch[]
-  readonly offers: readonly AreaOffer[]
+  readonly offers: readonly OtherSectionResults[]
   readonly today: string
 }
 
@@ -56,7 +56,7 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
     listing.hrefOf(listing.withFilter(query, 'sort', value))
   const at = { page: query.page, pages: listing.countPages(page.total) }
   const rows = page.data.map((each) => toScholarshipFacts(each, props.today))
-  const asks = formatRequirements(page.data.map(toScholarshipRequirements))
+  const asks = serializeRequirements(page.data.map(toScholarshipRequirements))
   const shown = `${listing.href(query)} ${page.data.map(({ id }) => id)}`
   return (
     <ListingLayout
@@ -86,7 +86,7 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
             <FilterFields
               panel={scholarshipFilterPanel}
               fields={scholarshipFields}
-              choices={{ ...props.choices, type: COVERS_CHOICES }}
+              choices={{ ...props.choices, type: FUNDING_CHOICES }}
               facets={props.facets}
               filters={query.filters}
             />
@@ -106,7 +106,7 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
           <ListingRows
             key={shown}
             rows={rows}
-            {...highlightTitles(rows, page.marks)}
+            {...toHighlightedTitleProps(rows, page.marks)}
             listing={listing.path}
             today={props.today}
           />
@@ -124,7 +124,7 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
       }
       pagination={<Pagination {...at} firstHref={listing.hrefOf(query.filters)} />}
       follow={
-        <SearchUpdates
+        <FollowSearchSection
           feeds={toFeedHrefs(listing, query)}
           search={{
             area: 'scholarships',

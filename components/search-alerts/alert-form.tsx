@@ -5,12 +5,12 @@ import { TextField } from '@/components/forms/text-field'
 import { Button } from '@/components/ui/button'
 import { useForm } from '@/hooks/forms/use-form'
 import type { FormResult, FormValues } from '@/lib/browser/forms/submit-form'
-import type { SearchedArea } from '@/lib/contract/searches/saved-search'
+import type { ListingType } from '@/lib/contract/searches/saved-search'
 import { FORM_ACTIONS } from '@/lib/shared/forms/form-actions'
 import { FrequencyField } from './frequency-field'
 
 type Props = {
-  readonly area: SearchedArea
+  readonly area: ListingType
   readonly search: string
   readonly values?: Readonly<Record<string, string>>
   readonly outcome?: FormResult
@@ -52,7 +52,7 @@ export function AlertForm({ area, search, values = {}, outcome: earlier }: Props
 
 async function send(
   { email = '', rhythm = '' }: FormValues,
-  area: SearchedArea,
+  area: ListingType,
   search: string,
 ): Promise<string> {
   const { subscribeToSearchAlert } = await import('@/lib/browser/search-alerts/search-alerts')

@@ -3,10 +3,10 @@ import { useRefetchingMutation } from '@/hooks/forms/use-refetching-mutation'
 import { getErrorMessage } from '@/lib/browser/api-client/form-error'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
-import type { SettingSource } from '@/lib/browser/notifications/notification-settings'
+import type { NotificationSettingGroup } from '@/lib/browser/notifications/notification-settings'
 
 /** Reads and toggles a single notification setting. For lazy chunks only. */
-export function useNotificationSetting(source: SettingSource, id: number) {
+export function useNotificationSetting(source: NotificationSettingGroup, id: number) {
   const client = getQueryClient()
   const ofSource = queryKeys.settings(source.key)
   const queryKey = [...ofSource, id]

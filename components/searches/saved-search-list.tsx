@@ -4,16 +4,16 @@ import { Icon } from '@/components/ui/icon'
 import { Link } from '@/components/ui/link'
 import { MixedText } from '@/components/ui/mixed-text'
 import { TitledSection } from '@/components/ui/titled-section'
-import { useMergedSearches } from '@/hooks/searches/use-counted-searches'
+import { useSavedSearches } from '@/hooks/searches/use-saved-searches'
 import { deleteDeviceSearch } from '@/lib/browser/searches/device-searches'
 import { withoutSearches } from '@/lib/browser/searches/merge-searches'
 import type { SavedSearch } from '@/lib/contract/searches/saved-search'
 import { MAX_NEW_COUNT } from '@/lib/contract/searches/schemaless-saved-search-endpoints'
-import { formatSince } from '@/lib/shared/format/since'
+import { formatSinceDay } from '@/lib/shared/format/since-day'
 import { toSearchHref } from '@/lib/shared/listing/search-href'
 
 export function SavedSearchList() {
-  const { searches, onDevice, account, countOf } = useMergedSearches()
+  const { searches, onDevice, account, countOf } = useSavedSearches()
   const onlyHere = withoutSearches(onDevice, account.searches ?? onDevice)
 
   if (searches.length === 0) return null
@@ -71,7 +71,7 @@ function SavedSearchRow({ search, count, remove }: Props) {
         </Link>
         {count !== null && (
           <span className={count > 0 ? 'font-medium' : 'text-ink-soft'}>
-            {formatNewCount(count)} {formatSince(search.lookedAt, new Date())}
+            {formatNewCount(count)} {formatSinceDay(search.lookedAt, new Date())}
           </span>
         )}
       </div>

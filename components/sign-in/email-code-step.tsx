@@ -3,7 +3,7 @@ import { Form } from '@/components/forms/form'
 import { FormStep } from '@/components/forms/form-step'
 import { PasswordField } from '@/components/forms/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { clearTyped, useForm } from '@/hooks/forms/use-form'
+import { clearAutosavedText, useForm } from '@/hooks/forms/use-form'
 import type { SentCode } from '@/hooks/sign-in/use-sent-code'
 import { getStoredText } from '@/lib/browser/forms/form-storage'
 import { redirectAfterSignIn } from '@/lib/browser/sign-in/redirect-after-sign-in'
@@ -37,7 +37,7 @@ export function EmailCodeStep({ name, sent, noteSent, password, identify }: Prop
         ...(firstName && { firstName: firstName.trim() }),
         ...(lastName && { lastName: lastName.trim() }),
       })
-      await clearTyped(name)
+      await clearAutosavedText(name)
       noteSent(null)
       redirectAfterSignIn(opened)
       return undefined

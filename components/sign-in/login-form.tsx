@@ -3,7 +3,7 @@ import { FormStep } from '@/components/forms/form-step'
 import { PasswordField } from '@/components/forms/password-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
-import { clearTyped, useForm } from '@/hooks/forms/use-form'
+import { clearAutosavedText, useForm } from '@/hooks/forms/use-form'
 import { useEmailedCode } from '@/hooks/sign-in/use-sent-code'
 import { routes } from '@/lib/shared/routes'
 import { LazyEmailCodeStep } from './lazy-email-code-step'
@@ -23,7 +23,7 @@ export function LoginForm() {
         '@/lib/browser/sign-in/open-session-with-password'
       )
       if (await openSessionWithPassword(address, typed)) {
-        await clearTyped(NAME)
+        await clearAutosavedText(NAME)
         const { redirectAfterSignIn } = await import('@/lib/browser/sign-in/redirect-after-sign-in')
         redirectAfterSignIn({ isNew: false })
         return undefined

@@ -2,7 +2,7 @@ import { CodeField } from '@/components/forms/code-field'
 import { Form } from '@/components/forms/form'
 import { FormStep } from '@/components/forms/form-step'
 import { SubmitButton } from '@/components/forms/submit-button'
-import { clearTyped, useForm } from '@/hooks/forms/use-form'
+import { clearAutosavedText, useForm } from '@/hooks/forms/use-form'
 import type { SentCode } from '@/hooks/sign-in/use-sent-code'
 import { redirectAfterSignIn } from '@/lib/browser/sign-in/redirect-after-sign-in'
 import { sendPhoneCode } from '@/lib/browser/sign-in/send-code'
@@ -27,7 +27,7 @@ export function PhoneCodeStep({ name, sent, noteSent }: Props) {
         token,
         otpCode: otpCode.replace(/\s/g, ''),
       })
-      await clearTyped(name)
+      await clearAutosavedText(name)
       noteSent(null)
       redirectAfterSignIn(opened)
       return undefined

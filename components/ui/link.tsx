@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import type { ComponentProps, MouseEvent } from 'react'
-import { useHasLocale } from '@/hooks/page/use-page-url'
-import { isPlainClick } from '@/lib/browser/page/clicks'
-import { getConnection, mayPrefetch } from '@/lib/browser/page/connection'
+import { useHasLocalePrefix } from '@/hooks/page/use-page-url'
+import { isUnmodifiedClick } from '@/lib/browser/page/clicks'
+import { getConnection, mayPrefetch } from '@/lib/browser/page/network-information'
 import { withLocale } from '@/lib/shared/routes'
 
 export type LinkProps = Omit<
@@ -27,13 +27,13 @@ export function Link(props: LinkProps) {
 // Next's own link adds 3 KB for prefetching that we do not use; this calls the router directly.
 function InternalLink({ href, replace = false, scroll = true, ...props }: LinkProps) {
   const router = useRouter()
-  const address = useHasLocale() ? withLocale(href) : href
+  const address = useHasLocalePrefix() ? withLocale(href) : href
   const prefetch = () => {
     if (mayPrefetch(getConnection())) router.prefetch(address)
   }
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     const isForBrowser = props.target === '_blank' || props.download !== undefined
-    if (isForBrowser || !isPlainClick(event)) return
+    if (isForBrowser || !isUnmodifiedClick(event)) return
     event.preventDefault()
     // Not `address`: a breadcrumb's link gets the filters of its list, which rendering takes out of its `href` again.
     const { pathname, search, hash, dataset } = event.currentTarget

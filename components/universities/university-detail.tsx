@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { DetailLayout } from '@/components/detail/detail-layout'
 import { InstitutionHeading, OpenCount } from '@/components/detail/institution-heading'
-import { RichText } from '@/components/detail/rich-text'
+import { RichTextSection } from '@/components/detail/rich-text-section'
 import { WebsiteLink } from '@/components/detail/website-link'
 import { ProvinceMap } from '@/components/hiring/province-map'
 import { FactCell, FactTable } from '@/components/ui/fact-table'
 import type { University } from '@/lib/contract/studies/university'
 import { majorListing, scholarshipListing } from '@/lib/shared/listing/listings'
-import { toShownLogo } from '@/lib/shared/logo-path'
+import { toAllowedLogoUrl } from '@/lib/shared/logo-path'
 
 type Props = {
   readonly university: University
@@ -27,7 +27,7 @@ export function UniversityDetail({ university, ...slots }: Props) {
           name={name}
           nameKm={nameKm}
           line="University or institute"
-          logo={toShownLogo(university.logo)}
+          logo={toAllowedLogoUrl(university.logo)}
         />
       }
       notice={null}
@@ -63,7 +63,7 @@ export function UniversityDetail({ university, ...slots }: Props) {
       }
       bar={null}
     >
-      <RichText title="About" html={description} />
+      <RichTextSection title="About" html={description} />
       {website !== null && (
         <p>
           Website: <WebsiteLink url={website} />

@@ -1,7 +1,7 @@
 import { DirectoryRow } from '@/components/listing/directory-row'
 import type { UniversitySummary } from '@/lib/contract/studies/university'
 import { formatCount } from '@/lib/shared/format/numbers'
-import { toShownLogo } from '@/lib/shared/logo-path'
+import { toAllowedLogoUrl } from '@/lib/shared/logo-path'
 import { routes } from '@/lib/shared/routes'
 
 type Props = { readonly university: UniversitySummary; readonly heading: 'h2' | 'h3' }
@@ -12,7 +12,7 @@ export function UniversityRow({ university, heading }: Props) {
     <DirectoryRow
       href={routes.university(university)}
       name={name}
-      logo={toShownLogo(university.logo)}
+      logo={toAllowedLogoUrl(university.logo)}
       line={nameKm ?? ''}
       terms={[
         openScholarships === 0

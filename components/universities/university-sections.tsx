@@ -1,5 +1,5 @@
 import { DetailSection } from '@/components/detail/detail-section'
-import { OpenRows } from '@/components/detail/open-rows'
+import { RowsOrAlternatives } from '@/components/detail/rows-or-alternatives'
 import { OpenScholarships } from '@/components/scholarships/open-scholarships'
 import { Link } from '@/components/ui/link'
 import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
@@ -32,7 +32,7 @@ export function UniversitySections({ university, scholarships, today }: Props) {
         {majors.length > 0 ? (
           <TaughtMajors majors={majors} />
         ) : (
-          <OpenRows
+          <RowsOrAlternatives
             rows={[]}
             none="We do not know yet which majors are taught here."
             instead={[{ href: routes.majors, words: 'All majors' }]}

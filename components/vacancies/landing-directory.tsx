@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import type { Landing } from '@/lib/contract/vacancies/landing'
+import type { LandingPage } from '@/lib/contract/vacancies/landing'
 import { LandingLinks } from './landing-links'
 
 type Props = {
@@ -8,7 +8,7 @@ type Props = {
   readonly name: string
   readonly many: string
   readonly listing: string
-  readonly landings: readonly Landing[]
+  readonly landings: readonly LandingPage[]
 }
 
 export function LandingDirectory({ title, name, many, listing, landings }: Props) {

@@ -1,12 +1,12 @@
 import { LinkGrid } from '@/components/ui/link-grid'
-import type { Landing } from '@/lib/contract/vacancies/landing'
+import type { LandingPage } from '@/lib/contract/vacancies/landing'
 import { toLandingPath } from '@/lib/shared/listing/landing-path'
 
 type Props = {
   readonly title: string
   readonly listing: string
-  readonly landings: readonly Landing[]
-  readonly toWords: (landing: Landing) => string
+  readonly landings: readonly LandingPage[]
+  readonly toWords: (landing: LandingPage) => string
 }
 
 /** Links to landing pages. */

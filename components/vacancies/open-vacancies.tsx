@@ -1,4 +1,4 @@
-import { OpenRows } from '@/components/detail/open-rows'
+import { RowsOrAlternatives } from '@/components/detail/rows-or-alternatives'
 import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import type { MoreLink } from '@/lib/shared/listing/more-link'
 import { VacancyRow } from './vacancy-row'
@@ -15,5 +15,5 @@ export function OpenVacancies({ vacancies, listing, today, none, instead }: Prop
   const rows = vacancies.map((vacancy) => (
     <VacancyRow key={vacancy.id} vacancy={vacancy} listing={listing} today={today} heading="h3" />
   ))
-  return <OpenRows rows={rows} none={none} instead={instead} />
+  return <RowsOrAlternatives rows={rows} none={none} instead={instead} />
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ApplyBar, ApplySection, applyAnchor } from '@/components/detail/apply-section'
 import { DetailLayout } from '@/components/detail/detail-layout'
-import { type TextPart, TextSection } from '@/components/detail/text-section'
+import { type HtmlRenderer, TextSection } from '@/components/detail/text-section'
 import { WebsiteLink } from '@/components/detail/website-link'
 import { Link } from '@/components/ui/link'
 import { Monogram } from '@/components/ui/monogram'
@@ -10,7 +10,7 @@ import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { formatOpenCounts } from '@/lib/shared/companies/company-words'
 import { toEmployerPattern } from '@/lib/shared/employer-pattern'
 import { languageOf } from '@/lib/shared/format/languages'
-import { toShownLogo } from '@/lib/shared/logo-path'
+import { toAllowedLogoUrl } from '@/lib/shared/logo-path'
 import { routes } from '@/lib/shared/routes'
 import { VacancyFacts, VacancyMoreDetails } from './vacancy-facts'
 
@@ -34,7 +34,7 @@ export type VacancyProps = {
 
 type Props = VacancyProps & {
   /** Component that renders the texts, according to their source. */
-  readonly Text: TextPart
+  readonly Text: HtmlRenderer
 }
 
 /** Shows the main facts first, then the text, then further facts (decision 065). */
@@ -64,7 +64,7 @@ function VacancyHeading({ vacancy }: { readonly vacancy: Vacancy }) {
       <Monogram
         name={vacancy.company.name}
         material={toEmployerPattern(vacancy.company.type)}
-        logo={toShownLogo(vacancy.company.logo)}
+        logo={toAllowedLogoUrl(vacancy.company.logo)}
       />
       <div className="min-w-0 wrap-anywhere">
         <h1
@@ -83,7 +83,7 @@ function VacancyHeading({ vacancy }: { readonly vacancy: Vacancy }) {
   )
 }
 
-type EmployerAsideProps = { readonly vacancy: Vacancy; readonly Text: TextPart }
+type EmployerAsideProps = { readonly vacancy: Vacancy; readonly Text: HtmlRenderer }
 
 export function EmployerAside({ vacancy: { company }, Text }: EmployerAsideProps) {
   const { name, type, location, description, openJobs, openInternships, website } = company

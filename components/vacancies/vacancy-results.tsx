@@ -3,7 +3,8 @@ import { ActiveFilters } from '@/components/listing/active-filters'
 import { ApplyFiltersButton } from '@/components/listing/apply-filters-button'
 import { FilterFields } from '@/components/listing/filter-fields'
 import { FilterPanel } from '@/components/listing/filter-panel'
-import { highlightTitles } from '@/components/listing/highlight-titles'
+import { FollowSearchSection } from '@/components/listing/follow-search-section'
+import { toHighlightedTitleProps } from '@/components/listing/highlighted-title-props'
 import { ListingLayout } from '@/components/listing/listing-layout'
 import { ListingRows } from '@/components/listing/listing-rows'
 import { NoMatches, NothingOpen } from '@/components/listing/no-matches'
@@ -12,36 +13,35 @@ import { Pagination } from '@/components/listing/pagination'
 import { ResultSummary } from '@/components/listing/result-summary'
 import { SearchField } from '@/components/listing/search-field'
 import { SearchForm } from '@/components/listing/search-form'
-import { SearchUpdates } from '@/components/listing/search-updates'
 import { SortLinks } from '@/components/listing/sort-links'
 import { QualificationToggle } from '@/components/qualification/qualification-toggle'
 import { Link } from '@/components/ui/link'
 import type { ReplyOf } from '@/lib/contract/endpoint'
-import type { SearchedArea } from '@/lib/contract/searches/saved-search'
+import type { ListingType } from '@/lib/contract/searches/saved-search'
 import { type VacancyFacets, vacancyFields } from '@/lib/contract/vacancies/vacancy'
 import type { jobEndpoints } from '@/lib/contract/vacancies/vacancy-endpoints'
 import type { BroaderSearch } from '@/lib/shared/listing/broader'
 import { toFeedHrefs, toFeedSearch } from '@/lib/shared/listing/feed-hrefs'
 import type { ActiveFilter } from '@/lib/shared/listing/filter-labels'
 import { toLandingsPath } from '@/lib/shared/listing/landing-path'
+import { toListingApiPath } from '@/lib/shared/listing/listing-api-path'
 import type { VacancyListing, VacancyQuery } from '@/lib/shared/listing/listings'
 import { toVacancyFacts } from '@/lib/shared/listing/rows/vacancy-facts'
-import { toSavedArea } from '@/lib/shared/listing/saved-areas'
 import { toSearchLabel } from '@/lib/shared/listing/search-label'
 import { listSortOptions } from '@/lib/shared/listing/sort-options'
 import { type VacancyLists, vacancyFilterPanel } from '@/lib/shared/listing/vacancy-filter-panel'
 import {
   type DegreeRole,
-  formatRequirements,
+  serializeRequirements,
   toVacancyRequirements,
 } from '@/lib/shared/qualification/requirements'
-import type { AreaOffer } from '@/lib/shared/search/area-words'
+import type { OtherSectionResults } from '@/lib/shared/search/section-names'
 
 type Props = {
   readonly title: string
   readonly one: string
   readonly many: string
-  readonly area: SearchedArea
+  readonly area: ListingType
   readonly listing: VacancyListing
   readonly degreeAs: DegreeRole
   readonly query: VacancyQuery
@@ -50,7 +50,7 @@ type Props = {
   readonly choices: Partial<VacancyLists>
   readonly active: readonly ActiveFilter[]
   readonly broader: readonly BroaderSearch[]
-  readonly offers: readonly AreaOffer[]
+  readonly offers: readonly OtherSectionResults[]
   readonly today: string
   /** Sentence about the list as a whole, on a landing page. */
   readonly sentence?: string | null
@@ -65,7 +65,7 @@ export function VacancyResults({ one, many, area, listing, query, page, active, 
     listing.hrefOf(listing.withFilter(query, 'sort', value))
   const at = { page: query.page, pages: listing.countPages(page.total) }
   const rows = page.data.map((each) => toVacancyFacts(each, listing.path, props.today))
-  const asks = formatRequirements(page.data.map(toVacancyRequirements))
+  const asks = serializeRequirements(page.data.map(toVacancyRequirements))
   const shown = `${listing.href(query)} ${page.data.map(({ id }) => id)}`
   return (
     <ListingLayout
@@ -105,7 +105,7 @@ export function VacancyResults({ one, many, area, listing, query, page, active, 
               facets={props.facets}
               filters={query.filters}
             />
-            <ApplyFiltersButton many={many} api={toSavedArea(listing.path) ?? ''} />
+            <ApplyFiltersButton many={many} api={toListingApiPath(listing.path) ?? ''} />
           </FilterPanel>
         </SearchForm>
       }
@@ -126,7 +126,7 @@ export function VacancyResults({ one, many, area, listing, query, page, active, 
           <ListingRows
             key={shown}
             rows={rows}
-            {...highlightTitles(rows, page.marks)}
+            {...toHighlightedTitleProps(rows, page.marks)}
             listing={listing.path}
             today={props.today}
           />
@@ -144,7 +144,7 @@ export function VacancyResults({ one, many, area, listing, query, page, active, 
       }
       pagination={<Pagination {...at} firstHref={listing.hrefOf(query.filters)} />}
       follow={
-        <SearchUpdates
+        <FollowSearchSection
           feeds={toFeedHrefs(listing, query)}
           search={{
             area,

@@ -1,5 +1,5 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test'
-import { toListingPage } from '@/lib/shared/listing/to-listing-page'
+import { toInternalListingPath } from '@/lib/shared/listing/internal-listing-path'
 import { requireDemoJob } from '../fixtures/demo-job'
 import { locales } from '../fixtures/locales'
 import { expect, test } from '../fixtures/test'
@@ -76,7 +76,7 @@ test('the router of the browser gets the rewritten path once', async ({ request 
   expect(await readRewritten('/en/companies/1')).toEqual(['/companies/1'])
   expect(await readRewritten('/companies/1')).toEqual([])
   // Next's own value, for the rewrite of the middleware.
-  const page = toListingPage('/jobs', new URLSearchParams('page=2'))
+  const page = toInternalListingPath('/jobs', new URLSearchParams('page=2'))
   expect(await readRewritten('/jobs?page=2')).toEqual([page])
 })
 

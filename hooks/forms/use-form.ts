@@ -74,7 +74,7 @@ export function useForm({ name, isStep = false, place = 'tab', earlier, ...sendi
       // An answer may leave the page, so nothing is sent before it is stored.
       await keeping.current
       const ended = await submitForm(sent, sending)
-      if (ended.isSent && !isStep) await clearTyped(name, place)
+      if (ended.isSent && !isStep) await clearAutosavedText(name, place)
       return ended
     } catch (cause) {
       logFailure('The form was not sent.', cause)
@@ -96,7 +96,7 @@ export function useForm({ name, isStep = false, place = 'tab', earlier, ...sendi
   }
 }
 
-export async function clearTyped(name: string, place: StorageScope = 'tab'): Promise<void> {
+export async function clearAutosavedText(name: string, place: StorageScope = 'tab'): Promise<void> {
   const { storeText } = await import('@/lib/browser/forms/form-storage')
   storeText(name, null, '', place)
 }

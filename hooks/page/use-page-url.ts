@@ -13,7 +13,7 @@ export function usePageUrl(): PageUrl | null {
 const subscribe = () => () => undefined
 
 /** Returns whether the address has the prefix `/en`. False in the first client render too: `/jobs` and `/en/jobs` are one page, and the server writes links below `/en` into its HTML (architecture §4). */
-export function useHasLocale(): boolean {
+export function useHasLocalePrefix(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => hasLocale(window.location.pathname),

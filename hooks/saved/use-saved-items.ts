@@ -5,21 +5,21 @@ import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import { loadSavedRows } from '@/lib/browser/saved/load-saved-rows'
 import { subscribeToSaves } from '@/lib/browser/saved/save-store'
 import { isRowFor } from '@/lib/browser/saved/saved-row'
-import { isSameListing, SAVED_AREAS, type SavedRef } from '@/lib/browser/saved/saves'
+import { isSameListing, LISTING_API_PATHS, type SavedRef } from '@/lib/browser/saved/saves'
 import { sortByClosingDate } from '@/lib/browser/saved/sort-by-closing-date'
-import type { SavedArea } from '@/lib/contract/saved/schemaless-saved-endpoints'
+import type { ListingApiPath } from '@/lib/contract/saved/schemaless-saved-endpoints'
 import { toDay } from '@/lib/shared/calendar/day'
 import { useSaved } from './use-saved'
 
 /** Reads the saved items of the account, or of this device when signed out, in one area or, with null, in all. Removed items stay until the page is left, so that they can be restored. */
-export function useSavedItems(area: SavedArea | null = null) {
+export function useSavedItems(area: ListingApiPath | null = null) {
   const { saved: known, sync } = useSaved(area)
   const fetching = useSyncExternalStore(
     subscribeToSaves,
     () => sync?.getFetchState() ?? null,
     () => null,
   )
-  const areas = SAVED_AREAS.filter((one) => area === null || one === area)
+  const areas = LISTING_API_PATHS.filter((one) => area === null || one === area)
   // Otherwise what was removed on another device would appear as removed here.
   const isCurrent = fetching === null || areas.every((one) => fetching.tried.includes(one))
   const saved = isCurrent ? known : null

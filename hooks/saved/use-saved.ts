@@ -9,8 +9,8 @@ import {
   NO_SAVES,
   subscribeToSaves,
 } from '@/lib/browser/saved/save-store'
-import { findEntry, listSaved, SAVED_AREAS, type SavedEntry } from '@/lib/browser/saved/saves'
-import type { SavedArea } from '@/lib/contract/saved/schemaless-saved-endpoints'
+import { findEntry, LISTING_API_PATHS, listSaved, type SavedEntry } from '@/lib/browser/saved/saves'
+import type { ListingApiPath } from '@/lib/contract/saved/schemaless-saved-endpoints'
 
 const loadSync = () => import('@/lib/browser/saved/save-sync')
 
@@ -30,7 +30,7 @@ export function useHasDeviceSaves(): boolean {
  * Reads what the account has saved, or without a session the device, in one area or, with null, in all.
  * `sync` is null without a session and until its script is loaded.
  */
-export function useSaved(area: SavedArea | null) {
+export function useSaved(area: ListingApiPath | null) {
   const isSignedIn = useIsSignedIn()
   const { value: sync = null } = useLazy(
     isSignedIn ? loadSync : null,
@@ -42,10 +42,10 @@ export function useSaved(area: SavedArea | null) {
     () => null,
   )
   const onDevice = useDeviceSaves()
-  const areas = SAVED_AREAS.filter((one) => area === null || one === area)
+  const areas = LISTING_API_PATHS.filter((one) => area === null || one === area)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `areas` follows from `area`
-  useEffect(() => sync?.requireSavedIds(areas), [sync, area])
+  useEffect(() => sync?.fetchStaleSavedIds(areas), [sync, area])
 
   const isKnown = !isSignedIn || (sync && areas.every((one) => saves?.known.includes(one)))
   if (saves === null || !isKnown) return { saved: null, sync }

@@ -114,7 +114,7 @@ type MailLink<Query> = Pick<Endpoint, 'path' | 'tag'> & {
  * Defines both pages of a mailed link: mail programs open links by themselves, so a GET only asks, and the button
  * on its page posts to the same address.
  */
-export function mailLinkPages<Query extends z.ZodType>(link: MailLink<Query>) {
+export function mailLinkEndpoints<Query extends z.ZodType>(link: MailLink<Query>) {
   const { path, tag, query, ask, act, errors = [404], actErrors = [] } = link
   const page = { path, tag, query, extension: true, reply: z.string(), replies: 'html' } as const
   return [

@@ -3,7 +3,7 @@ import {
   interviewTipEndpoints,
   newsEndpoints,
 } from '@/lib/contract/articles/article'
-import { overviewEndpoints } from './account/overview'
+import { accountOverviewEndpoints } from './account/overview'
 import {
   applicationEndpoints,
   internshipApplicationEndpoints,
@@ -37,10 +37,10 @@ import { searchAlertEndpoints } from './search-alerts/search-alert'
 import { savedSearchEndpoints, searchCountEndpoints } from './searches/saved-search'
 import { emailChangeEndpoints } from './sign-in/email-change'
 import { signInEndpoints } from './sign-in/sign-in'
-import { dashboardEndpoints } from './site/dashboard'
 import { googleAnalyticEndpoints } from './site/google-analytic'
 import { categoryEndpoints, departmentEndpoints, lookupEndpoints } from './site/lookup'
 import { settingEndpoints } from './site/setting'
+import { siteCountsEndpoints } from './site/site-counts'
 import { sitemapEndpoints } from './site/sitemap'
 import { majorEndpoints } from './studies/major'
 import { universityEndpoints } from './studies/university'
@@ -66,7 +66,7 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(khmerNameEndpoints),
   ...Object.values(settingEndpoints),
   ...Object.values(sitemapEndpoints),
-  ...Object.values(dashboardEndpoints),
+  ...Object.values(siteCountsEndpoints),
   ...Object.values(visitorEndpoints),
   ...Object.values(newsEndpoints),
   ...Object.values(careerAdviceEndpoints),
@@ -98,7 +98,7 @@ export const endpoints: readonly Endpoint[] = [
   ...Object.values(reportEndpoints),
   ...Object.values(newsletterEndpoints),
   ...Object.values(profileEndpoints),
-  ...Object.values(overviewEndpoints),
+  ...Object.values(accountOverviewEndpoints),
   ...Object.values(profileExportEndpoints),
   ...Object.values(emailChangeEndpoints),
   ...Object.values(profilePhotoEndpoints),

@@ -24,8 +24,8 @@ export function openPageOf<Item extends z.ZodType>(item: Item) {
 const foundBy = z.enum(['words', 'fewThenMost', 'mostWords', 'likeness'])
 export type FoundBy = z.output<typeof foundBy>
 
-export const namedArea = z.enum(['jobs', 'internships', 'scholarships', 'majors'])
-export type NamedArea = z.output<typeof namedArea>
+export const searchSection = z.enum(['jobs', 'internships', 'scholarships', 'majors'])
+export type SearchSection = z.output<typeof searchSection>
 
 export function searchedPageOf<Item extends z.ZodType>(item: Item) {
   return pageOf(item).extend({
@@ -35,26 +35,26 @@ export function searchedPageOf<Item extends z.ZodType>(item: Item) {
     /** Number of items that match all words when others follow that match some; null when there is no such split. */
     first: count.nullable().default(null),
     /** Areas that the words name, perhaps including this one. */
-    named: z.array(namedArea).default([]),
+    named: z.array(searchSection).default([]),
     /** Terms to highlight in titles; `*` marks the beginning of a word. */
     marks: z.array(z.string()).default([]),
   })
 }
 
-export type ChoiceField = {
+export type FacetField = {
   readonly query: z.ZodType
   readonly value: z.ZodType
   /** Whether a query may contain several values, any of which may match. */
   readonly several: boolean
 }
 
-export type ChoiceFields = Readonly<Record<string, ChoiceField>>
+export type FacetFields = Readonly<Record<string, FacetField>>
 
 export const oneId = { query: idInput, value: id, several: false }
 
 export const anyOfIds = { query: idsInput, value: id, several: true }
 
-export function toFilters<Fields extends ChoiceFields>(fields: Fields) {
+export function toFilters<Fields extends FacetFields>(fields: Fields) {
   const filters = Object.entries(fields).map(([name, { query }]) => [name, query.optional()])
   // One entry for each field; TypeScript loses the types in fromEntries.
   return Object.fromEntries(filters) as {
@@ -66,7 +66,7 @@ export function toFilters<Fields extends ChoiceFields>(fields: Fields) {
  * Counts of matches for each value of a filter, by the filter's name; `atLeast`: a lower bound, since more
  * than 10,000 matched.
  */
-export function toFacets<Fields extends ChoiceFields>(fields: Fields) {
+export function toFacets<Fields extends FacetFields>(fields: Fields) {
   const facets = Object.entries(fields).map(([name, { value }]) => [name, countsOf(value)])
   return z.object(
     Object.fromEntries(facets) as {
@@ -131,7 +131,7 @@ const broaderReply = z.object({
   /** Results of one filter alone; counted only when removing one of three or more finds nothing. */
   only: tried,
 })
-export type Broader = z.output<typeof broaderReply>
+export type BroaderSearchCounts = z.output<typeof broaderReply>
 
 /**
  * Defines `GET …/broader`, which counts the results of similar, broader searches in one call: three filters at

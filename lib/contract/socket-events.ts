@@ -1,9 +1,9 @@
 import type { Notification } from './notifications/notification'
-import type { SavedArea } from './saved/schemaless-saved-endpoints'
+import type { ListingApiPath } from './saved/schemaless-saved-endpoints'
 
 /** A listing was saved or removed by the user. */
 export type SavedChange = {
-  readonly area: SavedArea
+  readonly area: ListingApiPath
   readonly id: number
   readonly isSaved: boolean
 }

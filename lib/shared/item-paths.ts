@@ -1,10 +1,10 @@
-import type { SitemapArea } from '@/lib/contract/site/sitemap'
+import type { SitemapSection } from '@/lib/contract/site/sitemap'
 import { routes } from '@/lib/shared/routes'
 
 type Item = { readonly id: number; readonly title: string }
 
 /** Builds the canonical path of an item, by its area. */
-export const itemPaths: Readonly<Record<SitemapArea, (item: Item) => string>> = {
+export const itemPaths: Readonly<Record<SitemapSection, (item: Item) => string>> = {
   jobs: routes.job,
   internships: routes.internship,
   scholarships: routes.scholarship,

@@ -5,16 +5,16 @@ export const COOKIE_MAX_AGE_SECONDS = 1_000_000
 export const SHARE_DESCRIPTION_LENGTH = 100
 
 /** Timeout of the web server for one API reply, in ms (promise F2). */
-export const API_BUDGET_MS = 2000
+export const API_TIMEOUT_MS = 2000
 
 /** Timeout of the web server for submitting a form, in ms: the API may have to send an e-mail. */
-export const WRITE_BUDGET_MS = 10_000
+export const API_WRITE_TIMEOUT_MS = 10_000
 
 /** Retry-After in seconds; a restart takes a few. */
 export const RETRY_AFTER_SECONDS = 5
 
 /** Timeout of a request in the browser, in ms. */
-export const PATIENCE_MS = 20_000
+export const BROWSER_TIMEOUT_MS = 20_000
 
 /** Minimum duration of a busy state, in ms (spec §9). */
 export const MIN_FETCH_MS = 200

@@ -5,7 +5,7 @@ export function toLogoPath(mark: string): string {
 }
 
 /** Returns the mark of such a path; null for any other address. */
-export function toLogoMark(path: string): string | null {
+export function toLogoHash(path: string): string | null {
   return PATH.exec(path)?.[1] ?? null
 }
 
@@ -13,7 +13,7 @@ export function toLogoMark(path: string): string | null {
 const DRAWN = /^\/logos\/(?:employers|universities)\.svg#[1-9]\d*$/
 
 /** Returns a logo the page may show: the Content Security Policy allows only pictures from our own origin. */
-export function toShownLogo(logo: { readonly url: string } | null): string | undefined {
+export function toAllowedLogoUrl(logo: { readonly url: string } | null): string | undefined {
   if (logo === null) return undefined
-  return toLogoMark(logo.url) !== null || DRAWN.test(logo.url) ? logo.url : undefined
+  return toLogoHash(logo.url) !== null || DRAWN.test(logo.url) ? logo.url : undefined
 }

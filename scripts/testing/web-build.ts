@@ -4,7 +4,7 @@ import {
   clearBuild,
   getBuildState,
   hashSources,
-  markBuilt,
+  saveBuildStamp,
 } from '@/backend/launch/build/build-state'
 import { startChild } from '@/backend/launch/child-service'
 import { production } from '@/backend/launch/programs'
@@ -52,7 +52,7 @@ async function build(): Promise<boolean> {
   if (state !== 'whole') {
     await clearBuild(projectRoot, state)
     if (!(await runBuild())) return false
-    await markBuilt(projectRoot, sources)
+    await saveBuildStamp(projectRoot, sources)
   }
   if (!isEnding()) await buildBareApp(BARE_APP)
   return true

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { sweepFiles } from '@/backend/areas/files/sweep'
+import { sweepFiles } from '@/backend/areas/files/sweep-files'
 import { createFileDeps } from '@/backend/create-file-deps'
 import { connectDatabase } from '@/backend/db/connect'
 import { first } from '@/tests/support/content'

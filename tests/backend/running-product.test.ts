@@ -8,7 +8,7 @@ import { query } from '../support/launch/query'
 import { runCommand } from '../support/run-command'
 
 const showRemoved = (env: Record<string, string>) =>
-  runCommand('backend/desk/main.ts', ['removed'], { DATABASE_URL: '', ...env })
+  runCommand('backend/desk/cli.ts', ['removed'], { DATABASE_URL: '', ...env })
 
 test('a start writes its ports and database for commands, without secrets, and a stop deletes them', async () => {
   const launcher = await makeLauncher()
@@ -32,7 +32,7 @@ test('a command revalidates the running product, whatever its own settings say',
   const launcher = await makeLauncher()
   const script = await launcher.startReady()
   await migrateDatabase(toEmbeddedUrl(launcher.dataDir))
-  const content = await runCommand('backend/content/main.ts', [], {
+  const content = await runCommand('backend/content/load-content-cli.ts', [], {
     DATABASE_URL: '',
     DATA_DIR: launcher.dataDir,
     PORT: '1',
@@ -40,7 +40,7 @@ test('a command revalidates the running product, whatever its own settings say',
   expect(content).toMatchObject({ code: 0, stderr: '' })
   expect(content.stdout).not.toContain('The web app did not answer')
   // As the API's process runs due sources.
-  const sources = await runCommand('backend/sources/main.ts', ['list'], {
+  const sources = await runCommand('backend/sources/cli.ts', ['list'], {
     DATABASE_URL: toEmbeddedUrl(launcher.dataDir),
     DATA_DIR: launcher.dataDir,
   })

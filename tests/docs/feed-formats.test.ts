@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { printFormats } from '@/backend/import/formats/print-formats'
+import { renderFormatDocs } from '@/backend/import/formats/render-format-docs'
 
 it('docs/feed-formats.md equals the output of npm run import -- formats', () => {
-  expect(readFileSync('docs/feed-formats.md', 'utf8')).toBe(printFormats())
+  expect(readFileSync('docs/feed-formats.md', 'utf8')).toBe(renderFormatDocs())
 })

@@ -12,7 +12,7 @@ test('a new filter of vacancies needs six files, as CONTRIBUTING.md lists them',
       PRODUCTION.test(path) && Object.keys(vacancyFields).every((name) => text.includes(name)),
   )
   expect(places.map(({ path }) => path).sort()).toEqual([
-    'backend/areas/listing/filter-tables.ts',
+    'backend/areas/listing/filter-value-tables.ts',
     'backend/areas/vacancies/vacancy-filters.ts',
     'backend/db/schema/vacancy.ts',
     'lib/contract/vacancies/vacancy.ts',

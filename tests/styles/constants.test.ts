@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { SCROLL_LOCK_RELEASE_PX } from '@/components/layout/header/mobile-menu'
+import { MENU_CLOSES_FROM_WIDTH_PX } from '@/components/layout/header/mobile-menu'
 import { ALERT_MS, COOKIE_MAX_AGE_SECONDS, SHARE_DESCRIPTION_LENGTH } from '@/lib/shared/limits'
 
 const read = (name: string) =>
   readFileSync(new URL(`../../styles/${name}.css`, import.meta.url), 'utf8')
 
 test('the constants have the values of spec §9', () => {
-  expect([COOKIE_MAX_AGE_SECONDS, SCROLL_LOCK_RELEASE_PX]).toEqual([1_000_000, 1200])
+  expect([COOKIE_MAX_AGE_SECONDS, MENU_CLOSES_FROM_WIDTH_PX]).toEqual([1_000_000, 1200])
   expect([ALERT_MS, SHARE_DESCRIPTION_LENGTH]).toEqual([1500, 100])
 })
 
@@ -29,6 +29,8 @@ test('active items use that colour', () => {
 })
 
 test('the menu button disappears at the width where the scroll lock is released', () => {
-  const [, wide = ''] = read('menu').split(`@media (min-width: ${SCROLL_LOCK_RELEASE_PX / 16}em)`)
+  const [, wide = ''] = read('menu').split(
+    `@media (min-width: ${MENU_CLOSES_FROM_WIDTH_PX / 16}em)`,
+  )
   expect(wide).toMatch(/\.menu-opener,[^}]*display: none/)
 })

@@ -12,7 +12,7 @@ import type {
   TextMessage,
 } from '@/backend/db/schema/messages/message-content'
 import { MESSAGE_KINDS } from '@/backend/message-kinds'
-import { toOutcomes } from '@/backend/platform/outbox/message-kind'
+import { toSettledHandlers } from '@/backend/platform/outbox/message-kind'
 import { createOutbox, type Outbox } from '@/backend/platform/outbox/outbox'
 import type { Sender, Senders } from '@/backend/platform/outbox/sender'
 import { memoryStore } from './memory-store'
@@ -62,7 +62,7 @@ export function testOutbox({
     db,
     clock,
     log: pino({ level: 'silent' }),
-    outcomes: toOutcomes(MESSAGE_KINDS, 'http://localhost:3000'),
+    outcomes: toSettledHandlers(MESSAGE_KINDS, 'http://localhost:3000'),
     senders: { ...recordMessages().senders, ...senders },
   })
 }

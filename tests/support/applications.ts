@@ -7,7 +7,7 @@ import { account } from '@/backend/db/schema/account'
 import type { Mail } from '@/backend/db/schema/messages/message-content'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { MESSAGE_KINDS } from '@/backend/message-kinds'
-import { toOutcomes } from '@/backend/platform/outbox/message-kind'
+import { toSettledHandlers } from '@/backend/platform/outbox/message-kind'
 import { jobApplicationSchema } from '@/lib/contract/applications/application'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from './content'
 import { type Person, signInPerson } from './contract/private-things'
@@ -115,7 +115,7 @@ export async function settleMail(
       .where(eq(outgoingMessage.key, key))
       .returning()
     if (row === undefined) throw new Error('There is no such mail')
-    await toOutcomes(MESSAGE_KINDS, 'http://localhost:3000')[row.purpose]?.(tx, {
+    await toSettledHandlers(MESSAGE_KINDS, 'http://localhost:3000')[row.purpose]?.(tx, {
       ...row,
       state,
       at,

@@ -1,7 +1,7 @@
 import { toArticleHtml } from '@/backend/areas/articles/article-html'
 import type { Database } from '@/backend/db/connect'
 import { careerAdvice, interviewTip, news } from '@/backend/db/schema/article'
-import { toWords } from '@/backend/platform/text/html-words'
+import { htmlToLine } from '@/backend/platform/text/html-to-text'
 import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
 
 /** Article types by path. */
@@ -38,7 +38,7 @@ function toRow({ slug, title = `Article ${slug}`, titleKm, publishedAt, ...rest 
     topic,
     body: html,
     readingMinutes: 1,
-    search: toSearchColumn(`${title} ${titleKm ?? ''}`, [topic, summary, toWords(html)]),
+    search: toSearchColumn(`${title} ${titleKm ?? ''}`, [topic, summary, htmlToLine(html)]),
     publishedAt: moment,
     updatedAt: moment,
   }

@@ -1,17 +1,19 @@
 import { type FeedName, readDemoFeed } from '@/backend/demo/read-demo'
 import { scholarshipTable } from '@/backend/import/formats/scholarship-table'
 import { vacancyList } from '@/backend/import/formats/vacancy-list'
-import { importedScholarship } from '@/backend/import/imported-scholarship'
-import { importedVacancy } from '@/backend/import/imported-vacancy'
+import { importedScholarshipSchema } from '@/backend/import/imported-scholarship'
+import { importedVacancySchema } from '@/backend/import/imported-vacancy'
 
 /** The demo's jobs or internships on a given day, as the importer reads them. */
 export async function readDemoVacancies(name: Exclude<FeedName, 'scholarships'>, today: string) {
   const records = await readDemoFeed(name, today)
-  return records.map((record) => importedVacancy.parse(vacancyList.toVacancy(record)))
+  return records.map((record) => importedVacancySchema.parse(vacancyList.toVacancy(record)))
 }
 
 /** The demo's scholarships on a given day, as the importer reads them. */
 export async function readDemoScholarships(today: string) {
   const records = await readDemoFeed('scholarships', today)
-  return records.map((record) => importedScholarship.parse(scholarshipTable.toScholarship(record)))
+  return records.map((record) =>
+    importedScholarshipSchema.parse(scholarshipTable.toScholarship(record)),
+  )
 }

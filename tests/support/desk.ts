@@ -1,7 +1,7 @@
 import { type Changed, runActs } from '@/backend/audit/act'
 import type { Database } from '@/backend/db/connect'
 import { parseDeskArguments } from '@/backend/desk/desk-arguments'
-import { toOrders } from '@/backend/desk/orders'
+import { toActRequests } from '@/backend/desk/to-act-requests'
 
 /** Runs `npm run desk -- <words>`; arguments with spaces are passed in `more`. */
 export async function runDesk(
@@ -15,5 +15,5 @@ export async function runDesk(
     throw new Error(`${command.verb} only lists`)
   }
   const by = { actor: 'test', because: command.because, now, siteUrl: 'https://site.example' }
-  return runActs(db, await toOrders(db, command), by)
+  return runActs(db, await toActRequests(db, command), by)
 }

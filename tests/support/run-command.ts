@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 /** The exit code and output of a command. */
 export type Ended = { readonly code: unknown; readonly stdout: string; readonly stderr: string }
 
-/** Runs one of our programs, such as `backend/import/main.ts`, with arguments and waits until it exits. */
+/** Runs one of our programs, such as `backend/import/cli.ts`, with arguments and waits until it exits. */
 export async function runCommand(
   script: string,
   words: readonly string[],

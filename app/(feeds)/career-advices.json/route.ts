@@ -1,3 +1,3 @@
-import { careerAdviceFeeds } from '@/app/_feeds/articles'
+import { careerAdviceFeedRoutes } from '@/app/_feeds/articles'
 
-export const GET = careerAdviceFeeds.json
+export const GET = careerAdviceFeedRoutes.json

@@ -1,3 +1,3 @@
-import { internshipFeeds } from '@/app/_feeds/internships'
+import { internshipFeedRoutes } from '@/app/_feeds/internships'
 
-export const GET = internshipFeeds.atom
+export const GET = internshipFeedRoutes.atom

@@ -1,3 +1,3 @@
-import { internshipFeeds } from '@/app/_feeds/internships'
+import { internshipFeedRoutes } from '@/app/_feeds/internships'
 
-export const GET = internshipFeeds.json
+export const GET = internshipFeedRoutes.json

@@ -1,3 +1,3 @@
-import { interviewTipFeeds } from '@/app/_feeds/articles'
+import { interviewTipFeedRoutes } from '@/app/_feeds/articles'
 
-export const GET = interviewTipFeeds.atom
+export const GET = interviewTipFeedRoutes.atom

@@ -1,3 +1,3 @@
-import { interviewTipFeeds } from '@/app/_feeds/articles'
+import { interviewTipFeedRoutes } from '@/app/_feeds/articles'
 
-export const GET = interviewTipFeeds.json
+export const GET = interviewTipFeedRoutes.json

@@ -1,3 +1,3 @@
-import { jobFeeds } from '@/app/_feeds/jobs'
+import { jobFeedRoutes } from '@/app/_feeds/jobs'
 
-export const GET = jobFeeds.atom
+export const GET = jobFeedRoutes.atom

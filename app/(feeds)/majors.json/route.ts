@@ -1,3 +1,3 @@
-import { majorFeeds } from '@/app/_feeds/majors'
+import { majorFeedRoutes } from '@/app/_feeds/majors'
 
-export const GET = majorFeeds.json
+export const GET = majorFeedRoutes.json

@@ -1,3 +1,3 @@
-import { newsFeeds } from '@/app/_feeds/articles'
+import { newsFeedRoutes } from '@/app/_feeds/articles'
 
-export const GET = newsFeeds.json
+export const GET = newsFeedRoutes.json

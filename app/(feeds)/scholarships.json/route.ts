@@ -1,3 +1,3 @@
-import { scholarshipFeeds } from '@/app/_feeds/scholarships'
+import { scholarshipFeedRoutes } from '@/app/_feeds/scholarships'
 
-export const GET = scholarshipFeeds.json
+export const GET = scholarshipFeedRoutes.json

@@ -7,7 +7,7 @@ import { routes } from '@/lib/shared/routes'
 
 export const metadata: Metadata = { title: 'Get started', robots: { index: false } }
 
-export default function GetStartedPage() {
+export default function SignUpMethodsPage() {
   return (
     <FormScreen
       title="Get started"

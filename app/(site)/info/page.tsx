@@ -3,9 +3,9 @@ import { CountBlock } from '@/components/info/count-block'
 import { WhereToBegin } from '@/components/info/where-to-begin'
 import { SanitisedHtml } from '@/components/ui/sanitised-html'
 import { orPartial } from '@/lib/server/cache/query-result'
-import { readDashboard } from '@/lib/server/queries/dashboard'
 import { readHowToApply } from '@/lib/server/queries/pages'
 import { readSite } from '@/lib/server/queries/settings'
+import { readSiteCounts } from '@/lib/server/queries/site-counts'
 import { detailMetadata } from '@/lib/server/seo/detail-metadata'
 import { routes } from '@/lib/shared/routes'
 
@@ -19,10 +19,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return { ...metadata, title: { absolute: title } }
 }
 
-export default async function InfoPage() {
+export default async function HowItWorksPage() {
   const [{ name }, dashboard, howToApply] = await Promise.all([
     readSite(),
-    orPartial(readDashboard(), null),
+    orPartial(readSiteCounts(), null),
     orPartial(readHowToApply(), null),
   ])
   return (

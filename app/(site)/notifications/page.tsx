@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { LazySubscriptionList } from '@/components/notifications/lazy-subscription-list'
+import { SubscriptionsScreen } from '@/components/notifications/subscriptions-screen'
 
 export const metadata: Metadata = { title: 'Notifications', robots: { index: false } }
 
@@ -11,7 +11,7 @@ export default function NotificationSubscriptionsPage() {
       <p className="mt-2 mb-6 max-w-measure text-ink-soft">
         Everything we send you about new jobs, internships and scholarships, in one place.
       </p>
-      <LazySubscriptionList />
+      <SubscriptionsScreen />
     </div>
   )
 }

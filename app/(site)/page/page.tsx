@@ -18,7 +18,7 @@ export const metadata: Metadata = {
 }
 
 /** Renders `/page` without a slug (spec §2). */
-export default async function PagesPage() {
+export default async function ContentPageIndexPage() {
   const pages = await orUnavailable(readContentPages(), null)
   if (pages === null) return <UnavailableNotice />
   return (

@@ -4,7 +4,7 @@ import { LazyOnboardingForm } from '@/components/onboarding/lazy-onboarding-form
 
 export const metadata: Metadata = { title: 'Complete your profile', robots: { index: false } }
 
-export default function WelcomePage() {
+export default function CompleteProfilePage() {
   return (
     <FormScreen
       title="Complete your profile"

@@ -1,6 +1,6 @@
 import { connection } from 'next/server'
 import { toSecurityText } from '@/lib/server/crawlers/security-text'
-import { sendText, sendTextError } from '@/lib/server/crawlers/text-response'
+import { sendText, sendTextError } from '@/lib/server/http/conditional-response'
 import { readSettings } from '@/lib/server/queries/settings'
 import { toSiteUrl } from '@/lib/server/site-url'
 

@@ -1,8 +1,8 @@
-import { sendTextError } from '@/lib/server/crawlers/text-response'
+import { sendTextError } from '@/lib/server/http/conditional-response'
 import { readLogoFile } from '@/lib/server/queries/logos'
 import { ApiError } from '@/lib/shared/api/api-error'
 import { logFailure } from '@/lib/shared/log-failure'
-import { toLogoMark } from '@/lib/shared/logo-path'
+import { toLogoHash } from '@/lib/shared/logo-path'
 
 type Context = { readonly params: Promise<{ file: string }> }
 
@@ -12,7 +12,7 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 /** Proxies the logo of an employer or a university, so that pictures come from our own origin (decision 048). */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { file } = await params
-  const mark = toLogoMark(`/logos/${file}`)
+  const mark = toLogoHash(`/logos/${file}`)
   if (mark === null) return sendTextError(404)
   try {
     const picture = await readLogoFile(mark)

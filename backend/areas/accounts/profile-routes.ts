@@ -3,7 +3,7 @@ import { claimFile, deleteUnusedFiles } from '@/backend/areas/files/files'
 import { deleteBytes } from '@/backend/areas/files/stored-bytes'
 import type { Transaction } from '@/backend/db/connect'
 import { file } from '@/backend/db/schema/file'
-import { type HttpError, invalidField, notFound } from '@/backend/platform/http/http-error'
+import { type ErrorReply, invalidField, notFound } from '@/backend/platform/http/error-reply'
 import { mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { toE164 } from '@/backend/platform/text/phone-number'
@@ -24,7 +24,7 @@ type Stated = { readonly dateOfBirth?: string | null | undefined }
 export function mountProfileRoutes(context: RouteContext): void {
   const { db, clock } = context
 
-  const check = async (body: Stated): Promise<HttpError | null> => {
+  const check = async (body: Stated): Promise<ErrorReply | null> => {
     const unknown = await findUnknownChoice(db, body)
     if (unknown !== null) return invalidField(unknown, 'is not on the list')
     const { dateOfBirth } = body

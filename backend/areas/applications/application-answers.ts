@@ -1,7 +1,7 @@
 import { requireAccount } from '@/backend/areas/accounts/accounts'
 import type { Transaction } from '@/backend/db/connect'
 import { toE164 } from '@/backend/platform/text/phone-number'
-import type { ApplicationRow } from './applications'
+import type { ApplicationRow } from './application-tables'
 
 /** Fields of the form; an undefined field is taken from the profile. */
 export type ApplicationForm = {

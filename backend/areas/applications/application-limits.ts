@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, type SQL } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
-import { formatWait, HttpError } from '@/backend/platform/http/http-error'
-import type { Applications } from './applications'
+import { ErrorReply, formatWait } from '@/backend/platform/http/error-reply'
+import type { ApplicationTables } from './application-tables'
 
 const DAY = 24 * 60 * 60_000
 
@@ -17,9 +17,9 @@ type Applicant = { readonly accountId: string; readonly listingId: number; reado
  * Computes the milliseconds until the user may apply again. It counts stored applications, so that a repeated
  * call costs nothing.
  */
-export async function getApplyingWait(
+export async function getApplicationWaitMs(
   tx: Transaction,
-  { table }: Applications,
+  { table }: ApplicationTables,
   { accountId, listingId, now }: Applicant,
 ): Promise<number> {
   const isTheirs = eq(table.accountId, accountId)
@@ -38,8 +38,8 @@ export async function getApplyingWait(
 }
 
 /** `waitMs`: milliseconds until the user may apply again. */
-export function tooManyApplications(waitMs: number): HttpError {
-  return new HttpError(
+export function tooManyApplications(waitMs: number): ErrorReply {
+  return new ErrorReply(
     429,
     `You have sent many applications in a short time. You can send this one in ${formatWait(waitMs)}.`,
     { retryAfter: Math.ceil(waitMs / 1000) },

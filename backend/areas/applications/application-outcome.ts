@@ -1,16 +1,16 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
-import type { SettledMessage } from '@/backend/platform/outbox/outcomes'
 import { queueMessage } from '@/backend/platform/outbox/queue'
+import type { SettledMessage } from '@/backend/platform/outbox/settled-handlers'
 import {
   type ApplicationRow,
-  type Applications,
-  AREAS,
-  isCombinedMailKey,
-  parseMessageKey,
-} from './applications'
+  type ApplicationTables,
+  applicationTables,
+  isCombinedApplicationMailKey,
+  parseApplicationMailKey,
+} from './application-tables'
 import { undeliveredMail } from './mails/undelivered-mail'
-import { notifyWithdrawal, requireListingNames } from './notify-withdrawal'
+import { notifyWithdrawal, requireListingTitleAndCompany } from './notify-withdrawal'
 
 /** Records whether the mail to the employer arrived; only the first outcome of each kind counts. */
 export async function recordApplicationOutcome(
@@ -19,8 +19,8 @@ export async function recordApplicationOutcome(
   siteUrl: string,
 ): Promise<void> {
   // An unknown key is no error, which would leave the message unsettled, and it would be sent again.
-  const single = parseMessageKey(key)
-  const about = isCombinedMailKey(key)
+  const single = parseApplicationMailKey(key)
+  const about = isCombinedApplicationMailKey(key)
     ? await listCombinedApplications(tx, id)
     : single === null
       ? []
@@ -29,12 +29,12 @@ export async function recordApplicationOutcome(
 }
 
 type Outcome = Pick<SettledMessage, 'state' | 'at'> & { readonly siteUrl: string }
-type Named = { readonly area: Applications; readonly id: string }
+type Named = { readonly area: ApplicationTables; readonly id: string }
 
 /** Lists the applications that one combined mail covered. */
 async function listCombinedApplications(tx: Transaction, mailId: string): Promise<Named[]> {
   const named: Named[] = []
-  for (const area of Object.values(AREAS)) {
+  for (const area of Object.values(applicationTables)) {
     const { table } = area
     const rows = await tx.select({ id: table.id }).from(table).where(eq(table.mailId, mailId))
     named.push(...rows.map(({ id }) => ({ area, id })))
@@ -66,7 +66,7 @@ async function recordOutcomeOf(
 
 async function recordState(
   tx: Transaction,
-  { table }: Applications,
+  { table }: ApplicationTables,
   id: string,
   column: 'deliveredAt' | 'undeliverableAt',
   at: Date,
@@ -81,12 +81,12 @@ async function recordState(
 
 async function queueUndelivered(
   tx: Transaction,
-  area: Applications,
+  area: ApplicationTables,
   { id, accountId, listingId, receiptTo }: ApplicationRow,
   moment: { readonly now: Date; readonly siteUrl: string },
 ): Promise<void> {
   if (receiptTo === null) return
-  const named = await requireListingNames(tx, area, listingId)
+  const named = await requireListingTitleAndCompany(tx, area, listingId)
   const options = { ...moment, key: `undelivered:${id}`, accountId }
   await queueMessage(tx, undeliveredMail, 'mail', { ...named, receiptTo }, options)
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { HttpError, invalidField, notFound } from '@/backend/platform/http/http-error'
+import { ErrorReply, invalidField, notFound } from '@/backend/platform/http/error-reply'
 import { mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import {
@@ -13,18 +13,18 @@ import type { ApplicationForm } from './application-answers'
 import { tooManyApplications } from './application-limits'
 import {
   type ApplicationRow,
-  type Applications,
+  type ApplicationTables,
   internshipApplications,
   jobApplications,
-} from './applications'
-import { type ApplyProblem, apply, type Submission } from './apply'
+} from './application-tables'
+import { type ApplicationSubmission, type ApplyProblem, apply } from './apply'
 import { getOwnApplication } from './find-applications'
 import { listApplicationStates, listApplications } from './list-applications'
 import { type SentApplication, toSentApplication } from './sent-application'
 import { withdraw } from './withdraw'
 
 type Area<Body extends z.ZodType, Reply extends z.ZodType> = {
-  readonly area: Applications
+  readonly area: ApplicationTables
   /** The visitor's word for a listing. */
   readonly listing: string
   readonly endpoints: ReturnType<typeof sentApplicationEndpoints<Body, Reply>>
@@ -33,7 +33,7 @@ type Area<Body extends z.ZodType, Reply extends z.ZodType> = {
 }
 
 type AppliedForm = ApplicationForm &
-  Pick<Submission, 'listingId' | 'key' | 'resumeId' | 'coverLetterFileId'>
+  Pick<ApplicationSubmission, 'listingId' | 'key' | 'resumeId' | 'coverLetterFileId'>
 
 export function mountApplicationRoutes(context: RouteContext): void {
   const { db, clock } = context
@@ -92,7 +92,7 @@ function mountArea<Body extends z.ZodType, Reply extends z.ZodType>(
 }
 
 /** Builds the error of a failed application; `listing` is the visitor's word, vacancy or internship. */
-function toApplyError(obstacle: ApplyProblem, listing: string): HttpError {
+function toApplyError(obstacle: ApplyProblem, listing: string): ErrorReply {
   if (typeof obstacle === 'object') return tooManyApplications(obstacle.waitMs)
   switch (obstacle) {
     case 'no-listing':
@@ -102,9 +102,9 @@ function toApplyError(obstacle: ApplyProblem, listing: string): HttpError {
     case 'no-letter':
       return notFound('cover letter')
     case 'closed':
-      return new HttpError(409, `This ${listing} is closed and no longer takes applications.`)
+      return new ErrorReply(409, `This ${listing} is closed and no longer takes applications.`)
     case 'elsewhere':
-      return new HttpError(
+      return new ErrorReply(
         409,
         `We cannot send applications for this ${listing}. Please follow the steps under "How to apply".`,
       )

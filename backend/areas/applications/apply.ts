@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { claimFile, type FileRow } from '@/backend/areas/files/files'
-import { toStatus } from '@/backend/areas/listing/closing'
+import { toListingStatus } from '@/backend/areas/listing/closing'
 import { hashToken, makeToken } from '@/backend/areas/sign-in/sessions'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
@@ -11,14 +11,18 @@ import {
   type InvalidAnswer,
   toApplicationAnswers,
 } from './application-answers'
-import { getApplyingWait } from './application-limits'
-import { type ApplicationRow, type Applications, toMessageKey } from './applications'
+import { getApplicationWaitMs } from './application-limits'
+import {
+  type ApplicationRow,
+  type ApplicationTables,
+  toApplicationMailKey,
+} from './application-tables'
 import { canMailEmployer } from './employer-mail-limit'
 import { findExistingApplication, listUndeliverableApplications } from './find-applications'
 import { postponeEmployerNotice } from './pending-employer-notices'
 import { queueApplicationMail, queueReceipt } from './queue-application-mails'
 
-export type Submission = {
+export type ApplicationSubmission = {
   readonly accountId: string
   readonly listingId: number
   /** Key of the submitted form. */
@@ -48,14 +52,18 @@ type Result = { readonly application: ApplicationRow } | { readonly obstacle: Ap
  * Sends an application, or returns the one already sent by this form (promise F9). Résumé and letter must be
  * the user's own (promise T1).
  */
-export function apply(db: Database, area: Applications, submission: Submission): Promise<Result> {
+export function apply(
+  db: Database,
+  area: ApplicationTables,
+  submission: ApplicationSubmission,
+): Promise<Result> {
   return db.transaction(async (tx) => {
     const { accountId, listingId, key, stated, now, siteUrl } = submission
     const before = await findExistingApplication(tx, area, submission)
     if (before !== null) return { application: before }
     const listing = await openListing(tx, area, submission)
     if (typeof listing === 'string') return { obstacle: listing }
-    const waitMs = await getApplyingWait(tx, area, submission)
+    const waitMs = await getApplicationWaitMs(tx, area, submission)
     if (waitMs > 0) return { obstacle: { waitMs } }
     const answers = await toApplicationAnswers(tx, accountId, stated)
     if (typeof answers === 'string') return { obstacle: answers }
@@ -81,7 +89,7 @@ export function apply(db: Database, area: Applications, submission: Submission):
     }
     // The undelivered application is not retried beside the new one.
     for (const { id } of await listUndeliverableApplications(tx, area, submission)) {
-      await cancelMessage(tx, toMessageKey(area, id), now)
+      await cancelMessage(tx, toApplicationMailKey(area, id), now)
     }
     const mailed = [files.resume, ...(files.letter === null ? [] : [files.letter])]
     const posted = {
@@ -106,7 +114,11 @@ export function apply(db: Database, area: Applications, submission: Submission):
   })
 }
 
-async function requireSent(tx: Transaction, area: Applications, submission: Submission) {
+async function requireSent(
+  tx: Transaction,
+  area: ApplicationTables,
+  submission: ApplicationSubmission,
+) {
   const sent = await findExistingApplication(tx, area, submission)
   if (sent === null) throw new Error('The application was not written')
   return sent
@@ -120,8 +132,8 @@ type Listing = {
 
 async function openListing(
   tx: Transaction,
-  { listings: { vacancy } }: Applications,
-  { listingId, today }: Submission,
+  { listings: { vacancy } }: ApplicationTables,
+  { listingId, today }: ApplicationSubmission,
 ): Promise<Listing | 'no-listing' | 'closed' | 'elsewhere'> {
   const [found] = await tx
     .select({
@@ -135,13 +147,13 @@ async function openListing(
     .where(and(eq(vacancy.id, listingId), isNull(vacancy.removedAt)))
   if (found === undefined) return 'no-listing'
   const { deliverTo, closingDate, ...named } = found
-  if (toStatus(closingDate, today) === 'closed') return 'closed'
+  if (toListingStatus(closingDate, today) === 'closed') return 'closed'
   return deliverTo === null ? 'elsewhere' : { ...named, deliverTo }
 }
 
 async function claimFiles(
   tx: Transaction,
-  { accountId, resumeId, coverLetterFileId }: Submission,
+  { accountId, resumeId, coverLetterFileId }: ApplicationSubmission,
 ): Promise<{ resume: FileRow; letter: FileRow | null } | 'no-resume' | 'no-letter'> {
   const [found] = await tx
     .select({ file })

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
 import type { ApplicationTable } from '@/backend/db/schema/application'
-import type { ApplicationRow, Applications } from './applications'
+import type { ApplicationRow, ApplicationTables } from './application-tables'
 
 type Sought = {
   readonly accountId: string
@@ -23,7 +23,7 @@ export function isLiveApplication(table: ApplicationTable): SQL | undefined {
 /** Finds the application of this form, otherwise one for the listing that arrived or still may. */
 export async function findExistingApplication(
   db: Database | Transaction,
-  { table }: Applications,
+  { table }: ApplicationTables,
   { accountId, listingId, key }: Sought,
 ): Promise<ApplicationRow | null> {
   const isOfForm = key === null ? undefined : eq(table.key, key)
@@ -39,7 +39,7 @@ export async function findExistingApplication(
 /** Finds an application of the user; null for a missing one and for another user's alike (promise T1). */
 export async function getOwnApplication(
   db: Database | Transaction,
-  { table }: Applications,
+  { table }: ApplicationTables,
   accountId: string,
   id: string,
 ): Promise<ApplicationRow | null> {
@@ -53,7 +53,7 @@ export async function getOwnApplication(
 /** Lists a user's applications for one listing that did not arrive. */
 export function listUndeliverableApplications(
   db: Database | Transaction,
-  { table }: Applications,
+  { table }: ApplicationTables,
   { accountId, listingId }: Omit<Sought, 'key'>,
 ): Promise<{ id: string }[]> {
   return db

@@ -2,14 +2,18 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '@/backend/db/connect'
 import { type Paging, toPage } from '@/backend/db/paging'
-import type { ApplicationMark, ListedApplication } from '@/lib/contract/applications/application'
-import { type Applications, internshipApplications, jobApplications } from './applications'
-import { listAppliedListings, toProgress, toState } from './sent-application'
+import type { ApplicationSummary, ListedApplication } from '@/lib/contract/applications/application'
+import {
+  type ApplicationTables,
+  internshipApplications,
+  jobApplications,
+} from './application-tables'
+import { listAppliedListings, toApplicationProgress, toApplicationState } from './sent-application'
 
 /** Maximum of states in one reply, newest first. */
 const MOST_MARKS = 1000
 
-const progressColumns = ({ table }: Applications) => ({
+const progressColumns = ({ table }: ApplicationTables) => ({
   id: table.id,
   listingId: table.listingId,
   deliverTo: table.deliverTo,
@@ -40,7 +44,7 @@ export async function listApplications(
   ]
   const data = rows.flatMap((row): ListedApplication[] => {
     const listing = listings.find(({ kind, id }) => kind === row.kind && id === row.listingId)
-    return listing === undefined ? [] : [{ id: row.id, listing, ...toProgress(row) }]
+    return listing === undefined ? [] : [{ id: row.id, listing, ...toApplicationProgress(row) }]
   })
   const counts = await Promise.all(
     [jobApplications, internshipApplications].map(({ table }) =>
@@ -57,9 +61,9 @@ export async function listApplications(
 /** Lists the state of the newest application for each listing, without withdrawn ones. */
 export async function listApplicationStates(
   db: Database,
-  area: Applications,
+  area: ApplicationTables,
   accountId: string,
-): Promise<ApplicationMark[]> {
+): Promise<ApplicationSummary[]> {
   const { table } = area
   const rows = await db
     .select(progressColumns(area))
@@ -69,7 +73,7 @@ export async function listApplicationStates(
     .limit(MOST_MARKS)
   const newest = new Map(rows.toReversed().map((row) => [row.listingId, row]))
   return [...newest.values()].toReversed().flatMap((row) => {
-    const state = toState(row)
+    const state = toApplicationState(row)
     const appliedAt = row.appliedAt.toISOString()
     return state === 'withdrawn'
       ? []
@@ -77,10 +81,13 @@ export async function listApplicationStates(
   })
 }
 
-function selectOf(db: Database, area: Applications, accountId: string) {
+function selectOf(db: Database, area: ApplicationTables, accountId: string) {
   const { table, kind } = area
   return db
-    .select({ kind: sql<Applications['kind']>`${kind}::text`.as('kind'), ...progressColumns(area) })
+    .select({
+      kind: sql<ApplicationTables['kind']>`${kind}::text`.as('kind'),
+      ...progressColumns(area),
+    })
     .from(table)
     .where(eq(table.accountId, accountId))
 }
@@ -88,8 +95,8 @@ function selectOf(db: Database, area: Applications, accountId: string) {
 function listListings(
   db: Database,
   today: string,
-  area: Applications,
-  rows: readonly { kind: Applications['kind']; listingId: number }[],
+  area: ApplicationTables,
+  rows: readonly { kind: ApplicationTables['kind']; listingId: number }[],
 ) {
   const ids = rows.filter(({ kind }) => kind === area.kind).map(({ listingId }) => listingId)
   return listAppliedListings(db, today, area, [...new Set(ids)])

@@ -2,7 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
 import { queueMessage } from '@/backend/platform/outbox/queue'
-import { type ApplicationRow, type Applications, toMessageKey } from './applications'
+import {
+  type ApplicationRow,
+  type ApplicationTables,
+  toApplicationMailKey,
+} from './application-tables'
 import { canMailEmployer } from './employer-mail-limit'
 import { withdrawalMail } from './mails/withdrawal-mail'
 import { postponeEmployerNotice } from './pending-employer-notices'
@@ -10,7 +14,7 @@ import { postponeEmployerNotice } from './pending-employer-notices'
 /** Notifies the employer of a withdrawal, once per application. */
 export async function notifyWithdrawal(
   tx: Transaction,
-  area: Applications,
+  area: ApplicationTables,
   application: ApplicationRow,
   { now, siteUrl }: { readonly now: Date; readonly siteUrl: string },
 ): Promise<void> {
@@ -20,16 +24,16 @@ export async function notifyWithdrawal(
     await postponeEmployerNotice(tx, area, { id, deliverTo }, 'withdrawal', now)
     return
   }
-  const named = await requireListingNames(tx, area, application.listingId)
-  const key = `withdrawal:${toMessageKey(area, id)}`
+  const named = await requireListingTitleAndCompany(tx, area, application.listingId)
+  const key = `withdrawal:${toApplicationMailKey(area, id)}`
   const withdrawal = { ...application, ...named, deliverTo }
   await queueMessage(tx, withdrawalMail, 'mail', withdrawal, { key, now, siteUrl, accountId })
 }
 
 /** Finds the title and company of a listing for use in mails. */
-export async function requireListingNames(
+export async function requireListingTitleAndCompany(
   tx: Transaction,
-  { listings: { vacancy } }: Applications,
+  { listings: { vacancy } }: ApplicationTables,
   listingId: number,
 ): Promise<{ title: string; company: string }> {
   const [found] = await tx

@@ -3,10 +3,14 @@ import { hashToken, makeToken } from '@/backend/areas/sign-in/sessions'
 import type { Transaction } from '@/backend/db/connect'
 import { employerNotice } from '@/backend/db/schema/application'
 import type { JobMoment } from '@/backend/platform/outbox/message-job'
-import { type Applications, AREAS, toCombinedMailKey } from './applications'
+import {
+  type ApplicationTables,
+  applicationTables,
+  toCombinedApplicationMailKey,
+} from './application-tables'
 import type { CombinedEntry } from './mails/combined-mail'
-import { requireListingNames } from './notify-withdrawal'
-import { getLinkExpiry, toEmployerLink } from './received-applications'
+import { requireListingTitleAndCompany } from './notify-withdrawal'
+import { getLastLinkDay, toReceivedApplicationUrl } from './received-applications'
 
 /** Milliseconds for which notices to an address are collected, counted from the first. */
 const COLLECTED = 4 * 60 * 60_000
@@ -22,7 +26,7 @@ type Notice = typeof employerNotice.$inferSelect
  */
 export async function postponeEmployerNotice(
   tx: Transaction,
-  area: Applications,
+  area: ApplicationTables,
   { id, deliverTo }: { readonly id: string; readonly deliverTo: string },
   about: Notice['about'],
   now: Date,
@@ -85,7 +89,7 @@ export async function claimEmployerNotices(
   const applicationIds = notices
     .filter(({ about }) => about === 'application')
     .map(({ applicationId }) => applicationId)
-  return { facts, key: toCombinedMailKey(newest.id), applicationIds }
+  return { facts, key: toCombinedApplicationMailKey(newest.id), applicationIds }
 }
 
 /** Records which mail carries the applications, so that its outcome reaches each of them. */
@@ -94,7 +98,7 @@ export async function recordCombinedMail(
   applicationIds: readonly string[],
   mailId: string,
 ): Promise<void> {
-  for (const { table } of Object.values(AREAS)) {
+  for (const { table } of Object.values(applicationTables)) {
     const isIn = inArray(table.id, [...applicationIds])
     await tx
       .update(table)
@@ -112,11 +116,11 @@ async function toFact(
   { area: kind, applicationId, about }: Notice,
   siteUrl: string,
 ): Promise<CombinedEntry | null> {
-  const area = AREAS[kind]
+  const area = applicationTables[kind]
   const { table } = area
   const [row] = await tx.select().from(table).where(eq(table.id, applicationId)).for('update')
   if (row === undefined) return null
-  const said = { name: row.name, ...(await requireListingNames(tx, area, row.listingId)) }
+  const said = { name: row.name, ...(await requireListingTitleAndCompany(tx, area, row.listingId)) }
   if (about === 'withdrawal') return { ...said, link: null }
   if (row.withdrawnAt !== null) return null
   // Only the hash is stored, so the link is created when it is mailed.
@@ -125,5 +129,9 @@ async function toFact(
     .update(table)
     .set({ tokenHash: hashToken(token) })
     .where(eq(table.id, applicationId))
-  return { ...said, link: toEmployerLink(siteUrl, token), linkEnds: getLinkExpiry(row.appliedAt) }
+  return {
+    ...said,
+    link: toReceivedApplicationUrl(siteUrl, token),
+    linkEnds: getLastLinkDay(row.appliedAt),
+  }
 }

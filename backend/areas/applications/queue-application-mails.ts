@@ -1,9 +1,13 @@
 import type { Transaction } from '@/backend/db/connect'
 import { queueMessage } from '@/backend/platform/outbox/queue'
-import { type ApplicationRow, type Applications, toMessageKey } from './applications'
+import {
+  type ApplicationRow,
+  type ApplicationTables,
+  toApplicationMailKey,
+} from './application-tables'
 import { applicationMail, type MailedFile } from './mails/application-mail'
 import { receiptMail } from './mails/receipt-mail'
-import { getLinkExpiry, toEmployerLink } from './received-applications'
+import { getLastLinkDay, toReceivedApplicationUrl } from './received-applications'
 
 export type QueuedApplication = {
   readonly application: ApplicationRow
@@ -19,13 +23,13 @@ export type QueuedApplication = {
 /** Queues the application's mail to the employer, sent after the transaction. Returns the mail's id. */
 export async function queueApplicationMail(
   tx: Transaction,
-  area: Applications,
+  area: ApplicationTables,
   { application, siteUrl, token, ...posted }: QueuedApplication,
 ): Promise<string> {
   const { id, accountId, appliedAt: now } = application
-  const key = toMessageKey(area, id)
-  const linkEnds = getLinkExpiry(now)
-  const link = toEmployerLink(siteUrl, token)
+  const key = toApplicationMailKey(area, id)
+  const linkEnds = getLastLinkDay(now)
+  const link = toReceivedApplicationUrl(siteUrl, token)
   const mailed = { ...application, ...posted, link, linkEnds }
   const expiresAt = new Date(`${linkEnds}T00:00:00Z`)
   const options = { key, now, siteUrl, accountId, expiresAt }
@@ -38,13 +42,13 @@ export async function queueApplicationMail(
  */
 export async function queueReceipt(
   tx: Transaction,
-  area: Applications,
+  area: ApplicationTables,
   { application, siteUrl, ...posted }: QueuedApplication & { readonly isHeld: boolean },
 ): Promise<void> {
   const { id, accountId, appliedAt: now, receiptTo } = application
   if (receiptTo === null) return
   const fileNames = posted.files.map(({ name }) => name)
-  const key = `receipt:${toMessageKey(area, id)}`
+  const key = `receipt:${toApplicationMailKey(area, id)}`
   const receipt = { ...posted, receiptTo, fileNames }
   await queueMessage(tx, receiptMail, 'mail', receipt, { key, now, siteUrl, accountId })
 }

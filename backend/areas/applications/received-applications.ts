@@ -7,15 +7,15 @@ import { file } from '@/backend/db/schema/file'
 import { addDays, toDay } from '@/lib/shared/calendar/day'
 import {
   type ApplicationRow,
-  type Applications,
+  type ApplicationTables,
   internshipApplications,
   jobApplications,
-} from './applications'
+} from './application-tables'
 
 const DAYS = 30
 
 export type ReceivedApplication = {
-  readonly area: Applications
+  readonly area: ApplicationTables
   readonly application: ApplicationRow
   readonly title: string
   readonly company: string
@@ -37,14 +37,14 @@ export async function getReceivedApplication(
       .innerJoin(company, eq(company.id, vacancy.companyId))
       .where(eq(table.tokenHash, hashToken(token)))
     if (found === undefined) continue
-    const isOver = toDay(now) > getLinkExpiry(found.application.appliedAt)
+    const isOver = toDay(now) > getLastLinkDay(found.application.appliedAt)
     return isOver ? null : { area, ...found }
   }
   return null
 }
 
 /** Records the first time the application was opened; withdrawn ones stay as they are. */
-export async function markOpened(
+export async function recordApplicationOpened(
   db: Database,
   { area: { table }, application: { id } }: ReceivedApplication,
   now: Date,
@@ -67,11 +67,11 @@ export async function getReceivedFile(
 }
 
 /** Builds the link for an employer, who has no account. */
-export function toEmployerLink(siteUrl: string, token: string): string {
+export function toReceivedApplicationUrl(siteUrl: string, token: string): string {
   return `${siteUrl}/upstream/v1/received-application?token=${token}`
 }
 
 /** Computes the last day of the link, `YYYY-MM-DD` in Asia/Phnom_Penh. */
-export function getLinkExpiry(appliedAt: Date): string {
+export function getLastLinkDay(appliedAt: Date): string {
   return addDays(toDay(appliedAt), DAYS)
 }

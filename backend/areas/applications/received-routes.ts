@@ -1,19 +1,19 @@
 import { escapeAttribute, escapeText } from 'entities'
 import { toLongAnswers, toShortAnswers } from '@/backend/areas/applications/mails/answer-lines'
 import { sendFile } from '@/backend/areas/files/stored-bytes'
+import { type ErrorReply, notFound, tooManyRequests } from '@/backend/platform/http/error-reply'
 import { MailLinkPage, toConfirmPage } from '@/backend/platform/http/forms/confirm-page'
-import { type HttpError, notFound, tooManyRequests } from '@/backend/platform/http/http-error'
 import { mount, type RouteCall } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import { receivedApplicationEndpoints } from '@/lib/contract/applications/received-application'
 import { formatDay } from '@/lib/shared/format/dates'
 import {
-  getLinkExpiry,
+  getLastLinkDay,
   getReceivedApplication,
   getReceivedFile,
-  markOpened,
   type ReceivedApplication,
+  recordApplicationOpened,
 } from './received-applications'
 
 const NO_LINK = notFound('application, or its link has ended')
@@ -30,7 +30,7 @@ export function mountReceivedApplicationRoutes(context: RouteContext): void {
   const requireReceived = async ({
     query,
     clientAddress,
-  }: Call): Promise<ReceivedApplication | HttpError> => {
+  }: Call): Promise<ReceivedApplication | ErrorReply> => {
     const keys = clientAddress === null ? [] : [{ limit: LINKS, key: clientAddress }]
     const wait = await limiter.take(keys)
     if (wait > 0) return tooManyRequests(wait)
@@ -47,7 +47,7 @@ export function mountReceivedApplicationRoutes(context: RouteContext): void {
     const received = await requireReceived(call)
     if (!('application' in received)) return received
     if (isWithdrawn(received)) return toWithdrawnPage(received)
-    await markOpened(db, received, clock.now())
+    await recordApplicationOpened(db, received, clock.now())
     return toReceivedPage(received, toFileUrls(received, call.query.token))
   })
 
@@ -80,7 +80,7 @@ function toFileUrls({ application }: ReceivedApplication, token: string): Record
 function toReceivedConfirmPage({ title, company, application }: ReceivedApplication): MailLinkPage {
   return toConfirmPage({
     title: 'An application for you',
-    text: `For "${title}" at ${company}. You can read it here until ${formatDay(getLinkExpiry(application.appliedAt))}. We tell the applicant when you open it.`,
+    text: `For "${title}" at ${company}. You can read it here until ${formatDay(getLastLinkDay(application.appliedAt))}. We tell the applicant when you open it.`,
     button: 'Open the application',
   })
 }

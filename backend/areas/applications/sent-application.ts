@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { toStatus } from '@/backend/areas/listing/closing'
+import { toListingStatus } from '@/backend/areas/listing/closing'
 import { toLogo } from '@/backend/areas/listing/logo'
 import type { Database } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
@@ -7,7 +7,7 @@ import { file } from '@/backend/db/schema/file'
 import { companyType } from '@/backend/db/schema/lookups'
 import type { ListedApplication } from '@/lib/contract/applications/application'
 import type { ApplicationState } from '@/lib/contract/applications/application-state'
-import type { ApplicationRow, Applications } from './applications'
+import type { ApplicationRow, ApplicationTables } from './application-tables'
 
 type Reading = {
   readonly db: Database
@@ -20,7 +20,7 @@ export type SentApplication = Awaited<ReturnType<typeof toSentApplication>>
 /** Builds what the applicant sees of a sent application. */
 export async function toSentApplication(
   { db, today }: Reading,
-  area: Applications,
+  area: ApplicationTables,
   row: ApplicationRow,
 ) {
   const [listing] = await listAppliedListings(db, today, area, [row.listingId])
@@ -39,7 +39,7 @@ export async function toSentApplication(
     ...{ name, email, phoneNumber, education, major, experience },
     ...names,
     listing,
-    ...toProgress(row),
+    ...toApplicationProgress(row),
   }
 }
 
@@ -58,16 +58,16 @@ type Known = Pick<
   'deliverTo' | 'appliedAt' | 'deliveredAt' | 'openedAt' | 'undeliverableAt' | 'withdrawnAt'
 >
 
-export function toState(row: Known): ApplicationState {
+export function toApplicationState(row: Known): ApplicationState {
   if (row.withdrawnAt !== null) return 'withdrawn'
   if (row.openedAt !== null) return 'opened'
   if (row.deliveredAt !== null) return 'delivered'
   return getUndeliverableAt(row) === null ? 'waiting' : 'undeliverable'
 }
 
-export function toProgress(row: Known) {
+export function toApplicationProgress(row: Known) {
   return {
-    state: toState(row),
+    state: toApplicationState(row),
     appliedAt: row.appliedAt.toISOString(),
     deliveredAt: row.deliveredAt?.toISOString() ?? null,
     openedAt: row.openedAt?.toISOString() ?? null,
@@ -90,7 +90,7 @@ type AppliedListing = ListedApplication['listing']
 export async function listAppliedListings(
   db: Database,
   today: string,
-  { kind, listings: { vacancy } }: Applications,
+  { kind, listings: { vacancy } }: ApplicationTables,
   ids: readonly number[],
 ): Promise<AppliedListing[]> {
   if (ids.length === 0) return []
@@ -110,6 +110,6 @@ export async function listAppliedListings(
   return rows.map(({ removedAt, company: { logoUrl, ...named }, type, ...row }) => ({
     ...{ kind, id: row.id, title: row.title, closingDate: row.closingDate },
     company: { ...named, logo: toLogo(logoUrl), type },
-    status: removedAt === null ? toStatus(row.closingDate, today) : 'closed',
+    status: removedAt === null ? toListingStatus(row.closingDate, today) : 'closed',
   }))
 }

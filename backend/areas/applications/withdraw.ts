@@ -1,7 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import { cancelMessage } from '@/backend/platform/outbox/cancel-message'
-import { type ApplicationRow, type Applications, toMessageKey } from './applications'
+import {
+  type ApplicationRow,
+  type ApplicationTables,
+  toApplicationMailKey,
+} from './application-tables'
 import { getOwnApplication } from './find-applications'
 import { notifyWithdrawal } from './notify-withdrawal'
 import { deletePendingEmployerNotice } from './pending-employer-notices'
@@ -9,7 +13,7 @@ import { deletePendingEmployerNotice } from './pending-employer-notices'
 /** Withdraws an application; only the first call counts. Null when the user has no such application. */
 export function withdraw(
   db: Database,
-  area: Applications,
+  area: ApplicationTables,
   own: { readonly accountId: string; readonly id: string },
   { now, siteUrl }: { readonly now: Date; readonly siteUrl: string },
 ): Promise<ApplicationRow | null> {
@@ -18,7 +22,7 @@ export function withdraw(
     if ((await getOwnApplication(tx, area, accountId, id)) === null) return null
     // Locks the notice before the application, in the order in which an outcome locks both.
     const isUntold = await deletePendingEmployerNotice(tx, id)
-    const taken = await cancelMessage(tx, toMessageKey(area, id), now)
+    const taken = await cancelMessage(tx, toApplicationMailKey(area, id), now)
     const [withdrawn] = await tx
       .update(area.table)
       .set({ withdrawnAt: now })

@@ -1,7 +1,7 @@
 import { marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
 import { dropEmptyParagraphs } from '@/backend/platform/text/html-paragraphs'
-import { toWords } from '@/backend/platform/text/html-words'
+import { htmlToLine } from '@/backend/platform/text/html-to-text'
 
 const options: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -44,7 +44,7 @@ const KHMER_LETTERS_A_WORD = 5
 
 /** Computes the minutes it takes to read sanitised HTML, at least one. */
 export function toReadingMinutes(html: string): number {
-  const text = toWords(html)
+  const text = htmlToLine(html)
   const count = (pattern: RegExp) => [...text.matchAll(pattern)].length
   const khmer = count(/\p{Script=Khmer}/gu) / KHMER_LETTERS_A_WORD
   const others = count(/[^\s\p{Script=Khmer}]+/gu)

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { ViewTables } from '@/backend/areas/listing/views/item-views'
-import { mountViews } from '@/backend/areas/listing/views/view-routes'
+import { mountViewRoute } from '@/backend/areas/listing/views/view-routes'
 import type { Database } from '@/backend/db/connect'
 import { toPage } from '@/backend/db/paging'
 import { careerAdvice, careerAdviceView, news, newsView } from '@/backend/db/schema/article'
-import { notFound } from '@/backend/platform/http/http-error'
+import { notFound } from '@/backend/platform/http/error-reply'
 import { mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { type Article, careerAdviceEndpoints, newsEndpoints } from '@/lib/contract/articles/article'
@@ -70,7 +70,7 @@ function mountArticles(
     async ({ params }) => (await getArticle(db, item, clock.now(), params.id)) ?? notFound(name),
   )
 
-  mountViews(context, view, {
+  mountViewRoute(context, view, {
     exists: (_, id) => isArticle(db, item, clock.now(), id),
     tables,
     name,

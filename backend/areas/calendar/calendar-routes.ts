@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { hashToken, makeToken } from '@/backend/areas/sign-in/sessions'
 import type { Database } from '@/backend/db/connect'
 import { calendarAddress } from '@/backend/db/schema/saved-listings'
-import { notFound, tooManyRequests } from '@/backend/platform/http/http-error'
-import { DONE, mount, mountForSession } from '@/backend/platform/http/mount'
+import { notFound, tooManyRequests } from '@/backend/platform/http/error-reply'
+import { mount, mountForSession, SUCCESS_REPLY } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import { calendarEndpoints } from '@/lib/contract/calendar/calendar-address'
-import { listClosingDays } from './closing-days'
+import { listSavedClosingDays } from './closing-days'
 
 const HOUR = 60 * 60_000
 
@@ -37,14 +37,14 @@ export function mountCalendarRoutes(context: RouteContext): void {
 
   mountForSession(context, calendarEndpoints.end, async ({ accountId }) => {
     await endCalendarAddress(db, accountId)
-    return DONE
+    return SUCCESS_REPLY
   })
 
   mount(context, calendarEndpoints.read, async ({ params: { token } }) => {
     const owner = await getCalendarOwner(db, token)
     if (owner === null) return NO_CALENDAR
     const wait = await limiter.take([{ limit: READS, key: hashToken(token) }])
-    return wait > 0 ? tooManyRequests(wait) : listClosingDays(db, owner)
+    return wait > 0 ? tooManyRequests(wait) : listSavedClosingDays(db, owner)
   })
 }
 

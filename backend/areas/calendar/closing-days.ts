@@ -1,8 +1,8 @@
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import {
-  NOTIFIED_AREAS,
-  type NotifiedArea,
-} from '@/backend/areas/notification-settings/notified-areas'
+  NOTIFIED_LISTING_TYPES,
+  type NotifiedListingType,
+} from '@/backend/areas/notification-settings/notified-listing-types'
 import type { Database } from '@/backend/db/connect'
 import { isoColumn } from '@/backend/db/iso-column'
 import { toPage } from '@/backend/db/paging'
@@ -14,7 +14,7 @@ import type { ClosingDay } from '@/lib/contract/calendar/calendar-address'
 /** Maximum per area, the last to close: a calendar is sent in one reply. */
 const MOST_DAYS = 300
 
-const PLACES: Readonly<Record<NotifiedArea['area'], SQL<string>>> = {
+const PLACES: Readonly<Record<NotifiedListingType['area'], SQL<string>>> = {
   jobs: selectPlace(job),
   internships: selectPlace(internship),
   scholarships: sql`${scholarship.provider} || ' · ' || ${scholarship.country}`,
@@ -25,9 +25,9 @@ function selectPlace({ companyId, place }: VacancyTable): SQL<string> {
 }
 
 /** Lists everything the user saved that has a closing day, closed ones too, latest day first. */
-export async function listClosingDays(db: Database, accountId: string) {
+export async function listSavedClosingDays(db: Database, accountId: string) {
   const days: ClosingDay[] = []
-  for (const { area, listing, saved, savedId } of NOTIFIED_AREAS) {
+  for (const { area, listing, saved, savedId } of NOTIFIED_LISTING_TYPES) {
     const { id, title, closingDate, updatedAt } = listing
     const rows = await db
       .select({

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
-import { countOpen } from '@/backend/areas/listing/closing'
+import { countOpenListings } from '@/backend/areas/listing/closing'
 import { withLogo } from '@/backend/areas/listing/logo'
 import type { TextMatch } from '@/backend/areas/listing/search/text-match'
 import { findTextMatch } from '@/backend/areas/listing/search/text-search'
@@ -13,8 +13,12 @@ import type { Company, ListedCompany } from '@/lib/contract/companies/company'
 
 const MAX_FEATURED = 100
 
-export async function listFeatured(db: Database, today: string, kind: 'company' | 'ministry') {
-  const openJobs = countOpen(job, job.companyId, 'company', today)
+export async function listFeaturedEmployers(
+  db: Database,
+  today: string,
+  kind: 'company' | 'ministry',
+) {
+  const openJobs = countOpenListings(job, job.companyId, 'company', today)
   const rows = await db
     .select({
       id: company.id,
@@ -46,8 +50,8 @@ async function listCompanySummaries(
       logoUrl: company.logoUrl,
       type: { id: companyType.id, name: companyType.name, nameKm: companyType.nameKm },
       location: { id: location.id, name: location.name, nameKm: location.nameKm },
-      openJobs: countOpen(job, job.companyId, 'company', today),
-      openInternships: countOpen(internship, internship.companyId, 'company', today),
+      openJobs: countOpenListings(job, job.companyId, 'company', today),
+      openInternships: countOpenListings(internship, internship.companyId, 'company', today),
     })
     .from(company)
     .leftJoin(companyType, eq(companyType.id, company.companyTypeId))

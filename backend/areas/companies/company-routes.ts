@@ -1,9 +1,9 @@
-import { notFound } from '@/backend/platform/http/http-error'
+import { notFound } from '@/backend/platform/http/error-reply'
 import { mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { companyEndpoints } from '@/lib/contract/companies/company'
 import { toDay } from '@/lib/shared/calendar/day'
-import { getCompany, listCompanies, listFeatured } from './companies'
+import { getCompany, listCompanies, listFeaturedEmployers } from './companies'
 
 export function mountCompanyRoutes(context: RouteContext): void {
   const { reads, clock } = context
@@ -14,11 +14,11 @@ export function mountCompanyRoutes(context: RouteContext): void {
   )
 
   mount(context, companyEndpoints.featured, () =>
-    reads((from) => listFeatured(from, today(), 'company')),
+    reads((from) => listFeaturedEmployers(from, today(), 'company')),
   )
 
   mount(context, companyEndpoints.ministries, () =>
-    reads((from) => listFeatured(from, today(), 'ministry')),
+    reads((from) => listFeaturedEmployers(from, today(), 'ministry')),
   )
 
   mount(

@@ -5,9 +5,9 @@ import type { Database, Transaction } from '@/backend/db/connect'
 import { excluded } from '@/backend/db/excluded'
 import { company } from '@/backend/db/schema/company'
 import { companyType, location } from '@/backend/db/schema/lookups'
-import { toPublicAddress } from '@/backend/platform/text/public-address'
 import { toRichText, toStoredLine } from '@/backend/platform/text/rich-text'
 import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
+import { parseHttpUrl } from '@/backend/platform/text/url-and-email'
 
 /** `logoUrl` is a path on our origin or an absolute address. */
 export type CompanyDraft = {
@@ -119,7 +119,7 @@ export async function rewriteCompany(
 }
 
 /** Lists companies written by this transaction: `now()` is the time it began. */
-export async function listWrittenCompanies(
+export async function listCompaniesWrittenInTransaction(
   tx: Transaction,
   ids: readonly number[],
 ): Promise<{ readonly id: number; readonly isNew: boolean }[]> {
@@ -144,8 +144,8 @@ function toCompanyRow(source: string, draft: CompanyDraft, names: CompanyNames) 
     source,
     name,
     description: toRichText(draft.description),
-    website: toPublicAddress(draft.website),
-    logoUrl: draft.logoUrl?.startsWith('/') ? draft.logoUrl : toPublicAddress(draft.logoUrl),
+    website: parseHttpUrl(draft.website),
+    logoUrl: draft.logoUrl?.startsWith('/') ? draft.logoUrl : parseHttpUrl(draft.logoUrl),
     search: toCompanySearch({ ...draft, name }, names),
   }
 }

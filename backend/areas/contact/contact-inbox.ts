@@ -5,7 +5,7 @@ import { contactMessage } from '@/backend/db/schema/messages/newsletter'
 export type ContactMessage = typeof contactMessage.$inferSelect
 
 /** Lists messages and reports that nobody has answered, reports of one listing together, and how many there are. */
-export async function listUnanswered(
+export async function listUnansweredMessages(
   db: Database,
   atMost: number,
 ): Promise<{ readonly total: number; readonly messages: readonly ContactMessage[] }> {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { listSettings } from '@/backend/areas/site-info/settings'
+import { listSiteSettings } from '@/backend/areas/site-info/site-settings'
 import type { Transaction } from '@/backend/db/connect'
 import { contactMessage } from '@/backend/db/schema/messages/newsletter'
 import type { RouteContext } from '@/backend/platform/http/route-context'
@@ -71,7 +71,7 @@ export async function sendContactMessage(
   { db, clock, outbox, siteUrl }: RouteContext,
   { stored, subject, paragraphs, isMailed }: Letter,
 ): Promise<void> {
-  const { data } = await listSettings(db)
+  const { data } = await listSiteSettings(db)
   const to = data.find(({ key }) => key === 'Email')?.value ?? null
   const now = clock.now()
   await db.transaction(async (tx) => {

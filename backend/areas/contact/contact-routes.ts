@@ -3,8 +3,8 @@ import type { z } from 'zod'
 import type { Database } from '@/backend/db/connect'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { internship, job } from '@/backend/db/schema/vacancy'
-import { notFound, tooManyRequests } from '@/backend/platform/http/http-error'
-import { DONE, mount } from '@/backend/platform/http/mount'
+import { notFound, tooManyRequests } from '@/backend/platform/http/error-reply'
+import { mount, SUCCESS_REPLY } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import {
   type Caller,
@@ -14,8 +14,8 @@ import {
 } from '@/backend/platform/runtime/rate-limit'
 import { contactEndpoints } from '@/lib/contract/contact/contact'
 import { reportEndpoints } from '@/lib/contract/contact/report'
-import { toOneLine } from '@/lib/contract/plain-text'
-import type { SearchedArea } from '@/lib/contract/searches/saved-search'
+import { normalizeOneLine } from '@/lib/contract/normalize-text'
+import type { ListingType } from '@/lib/contract/searches/saved-search'
 import { REPORT_REASON_LABELS } from '@/lib/shared/forms/report-reasons'
 import { sendContactMessage } from './contact-messages'
 
@@ -45,7 +45,7 @@ export function mountContactRoutes(context: RouteContext): void {
       paragraphs: [`${body.companyName} <${body.email}> wrote:`, ...body.message.split(/\n{2,}/)],
       isMailed: (await limiter.take(contactMailLimits())) === 0,
     })
-    return DONE
+    return SUCCESS_REPLY
   })
 
   mount(context, reportEndpoints.send, async ({ body, ...caller }) => {
@@ -68,7 +68,7 @@ export function mountContactRoutes(context: RouteContext): void {
       paragraphs: [...paragraphs, email === null ? 'No address was left.' : `From ${email}`],
       isMailed,
     })
-    return DONE
+    return SUCCESS_REPLY
   })
 }
 
@@ -105,7 +105,7 @@ type Report = z.output<typeof reportEndpoints.send.body>
 /** Finds the title of a reported listing; null when there is none or it was taken down. */
 async function getReportedTitle(
   db: Database,
-  area: SearchedArea,
+  area: ListingType,
   id: number,
 ): Promise<string | null> {
   const table = TABLES[area]
@@ -113,7 +113,7 @@ async function getReportedTitle(
     .select({ title: table.title })
     .from(table)
     .where(and(eq(table.id, id), isNull(table.removedAt)))
-  return found === undefined ? null : toOneLine(found.title)
+  return found === undefined ? null : normalizeOneLine(found.title)
 }
 
 /** Builds the paragraphs of the message in the order in which an operator decides. */

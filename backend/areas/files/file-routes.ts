@@ -1,5 +1,5 @@
-import { lockAccount } from '@/backend/db/lock-account'
-import { HttpError, notFound } from '@/backend/platform/http/http-error'
+import { lockAccountRow } from '@/backend/db/lock-account'
+import { ErrorReply, notFound } from '@/backend/platform/http/error-reply'
 import { mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { mountUpload } from '@/backend/platform/http/uploads/mount-upload'
@@ -22,9 +22,9 @@ export function mountFileRoutes(context: RouteContext): void {
 
   const saveUploads = (call: Owned) =>
     saveFiles(context, call, ['document', 'photo'], async (tx, saved) => {
-      await lockAccount(tx, call.accountId)
+      await lockAccountRow(tx, call.accountId)
       if ((await files.countFiles(tx, call.accountId)) + saved.length > MAX_FILES) {
-        return new HttpError(409, `You have ${MAX_FILES} files. Delete some you do not need.`)
+        return new ErrorReply(409, `You have ${MAX_FILES} files. Delete some you do not need.`)
       }
       const rows = await files.insertFiles(tx, call.accountId, saved, call.body, clock.now())
       return rows.map(files.toStoredFile)
@@ -32,7 +32,7 @@ export function mountFileRoutes(context: RouteContext): void {
 
   mountUpload(context, fileEndpoints.upload, async (call) => {
     const saved = await saveUploads(call)
-    if (saved instanceof HttpError) return saved
+    if (saved instanceof ErrorReply) return saved
     const [file] = saved
     if (file === undefined) throw new Error('The file was not written')
     return file
@@ -40,7 +40,7 @@ export function mountFileRoutes(context: RouteContext): void {
 
   mountUpload(context, fileEndpoints.uploadMany, async (call) => {
     const saved = await saveUploads(call)
-    return saved instanceof HttpError ? saved : { data: saved }
+    return saved instanceof ErrorReply ? saved : { data: saved }
   })
 
   mountForSession(context, fileEndpoints.get, async ({ accountId, params }) => {

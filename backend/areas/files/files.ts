@@ -5,7 +5,7 @@ import { internshipApplication, jobApplication } from '@/backend/db/schema/appli
 import { file, resume } from '@/backend/db/schema/file'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import type { StoredFile } from '@/lib/contract/files/file'
-import type { FileFacts } from './prepare-file'
+import type { FileFacts } from './check-upload'
 
 export type SavedFile = FileFacts & { readonly storageKey: string }
 
@@ -66,7 +66,7 @@ export async function countFiles(db: Database | Transaction, accountId: string):
   return db.$count(file, eq(file.accountId, accountId))
 }
 
-export async function isAnyFileKnown(db: Database, keys: readonly string[]): Promise<boolean> {
+export async function hasAnyFileRow(db: Database, keys: readonly string[]): Promise<boolean> {
   if (keys.length === 0) return false
   const found = await db
     .select({ id: file.id })

@@ -1,6 +1,6 @@
-import { lockAccount } from '@/backend/db/lock-account'
-import { HttpError, notFound } from '@/backend/platform/http/http-error'
-import { DONE, mountForSession } from '@/backend/platform/http/mount'
+import { lockAccountRow } from '@/backend/db/lock-account'
+import { ErrorReply, notFound } from '@/backend/platform/http/error-reply'
+import { mountForSession, SUCCESS_REPLY } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { mountUpload } from '@/backend/platform/http/uploads/mount-upload'
 import { resumeEndpoints } from '@/lib/contract/files/resume'
@@ -22,9 +22,9 @@ export function mountResumeRoutes(context: RouteContext): void {
 
   mountUpload(context, resumeEndpoints.add, ({ accountId, files }) =>
     saveFiles(context, { accountId, files }, ['document'], async (tx, saved) => {
-      await lockAccount(tx, accountId)
+      await lockAccountRow(tx, accountId)
       if ((await countResumes(tx, accountId)) >= MAX_RESUMES) {
-        return new HttpError(409, `You have ${MAX_RESUMES} CVs. Delete one you do not need.`)
+        return new ErrorReply(409, `You have ${MAX_RESUMES} CVs. Delete one you do not need.`)
       }
       const labels = { isTemporary: false, path: null }
       const [row] = await insertFiles(tx, accountId, saved, labels, clock.now())
@@ -37,7 +37,7 @@ export function mountResumeRoutes(context: RouteContext): void {
     const keys = await db.transaction((tx) => deleteResumeOf(tx, accountId, params.id))
     if (keys === null) return NO_RESUME
     await deleteBytes(context, keys)
-    return DONE
+    return SUCCESS_REPLY
   })
 
   mountForSession(context, resumeEndpoints.file, async ({ accountId, params }) => {

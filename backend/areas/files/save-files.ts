@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream'
 import type { Transaction } from '@/backend/db/connect'
-import { HttpError } from '@/backend/platform/http/http-error'
+import { ErrorReply } from '@/backend/platform/http/error-reply'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { ReceivedFile } from '@/backend/platform/http/uploads/receive-files'
-import { toDiskFullError } from '@/backend/platform/http/uploads/upload-error'
+import { toDiskFullReply } from '@/backend/platform/http/uploads/upload-error'
 import { createFileKey } from '@/backend/platform/storage/file-store'
 import type { FileKind } from '@/backend/platform/storage/inspect/inspect-file'
-import { isAnyFileKnown, type SavedFile } from './files'
-import { prepareFile } from './prepare-file'
+import { checkUpload } from './check-upload'
+import { hasAnyFileRow, type SavedFile } from './files'
 
 type Deps = Pick<RouteContext, 'db' | 'files' | 'log'>
 
@@ -21,17 +21,17 @@ export async function saveFiles<Result>(
   deps: Deps,
   arrived: UploadedFiles,
   takes: readonly FileKind[],
-  write: (tx: Transaction, saved: readonly SavedFile[]) => Promise<Result | HttpError>,
-): Promise<Result | HttpError> {
+  write: (tx: Transaction, saved: readonly SavedFile[]) => Promise<Result | ErrorReply>,
+): Promise<Result | ErrorReply> {
   const saved: SavedFile[] = []
   try {
     const result = await store(deps, arrived, takes, saved)
     const answer = result ?? (await deps.db.transaction((tx) => write(tx, saved)))
-    if (answer instanceof HttpError) await undo(deps, saved)
+    if (answer instanceof ErrorReply) await undo(deps, saved)
     return answer
   } catch (error) {
     await undo(deps, saved)
-    const refusal = toDiskFullError(error)
+    const refusal = toDiskFullReply(error)
     if (refusal === null) throw error
     deps.log.warn({ err: error }, 'the disk has no room for a file')
     return refusal
@@ -44,11 +44,11 @@ async function store(
   arrived: UploadedFiles,
   takes: readonly FileKind[],
   saved: SavedFile[],
-): Promise<HttpError | null> {
+): Promise<ErrorReply | null> {
   for (const each of arrived.files) {
     const deps = { scanner: files.scanner, log }
-    const prepared = await prepareFile(deps, each, takes, arrived.accountId)
-    if (prepared instanceof HttpError) return prepared
+    const prepared = await checkUpload(deps, each, takes, arrived.accountId)
+    if (prepared instanceof ErrorReply) return prepared
     const { content, facts } = prepared
     const storageKey = createFileKey()
     saved.push({ ...facts, storageKey })
@@ -63,7 +63,7 @@ async function store(
 async function undo({ db, files, log }: Deps, saved: readonly SavedFile[]): Promise<void> {
   const keys = saved.map(({ storageKey }) => storageKey)
   try {
-    if (await isAnyFileKnown(db, keys)) return
+    if (await hasAnyFileRow(db, keys)) return
     await Promise.all(keys.map((key) => files.store.delete(key)))
   } catch (error) {
     log.warn({ err: error }, 'files that were not taken are left to be swept')

@@ -13,7 +13,7 @@ import {
   qualification,
 } from '@/backend/db/schema/lookups'
 import type { CompanyHiring } from '@/lib/contract/companies/company'
-import { getSampleSize, PAY_COLUMNS, readPayByLevel } from './pay-by-level'
+import { getMaxVacanciesRead, PAY_COLUMNS, readPayByLevel } from './pay-by-level'
 
 const MAX_TALLIES = 25
 
@@ -56,8 +56,8 @@ export async function getCompanyHiring(
     (select ${columns} from ${vacancy}
     where ${vacancy.companyId} = ${id} and ${isOpen(vacancy, today)} limit ${limit})`
   const [ofJobs, ofInternships] = [
-    await getSampleSize(db, jobs),
-    await getSampleSize(db, internships),
+    await getMaxVacanciesRead(db, jobs),
+    await getMaxVacanciesRead(db, internships),
   ]
   const columns = (isJob: SQL) =>
     sql`${isJob} as is_job, location_ids, category_id, level_id, qualification_id, major_ids`

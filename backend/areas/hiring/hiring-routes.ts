@@ -1,4 +1,4 @@
-import { notFound } from '@/backend/platform/http/http-error'
+import { notFound } from '@/backend/platform/http/error-reply'
 import { mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { companyEndpoints } from '@/lib/contract/companies/company'

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { isOpen } from '@/backend/areas/listing/closing'
 import { toLogo } from '@/backend/areas/listing/logo'
-import { isMajor } from '@/backend/areas/studies/majors'
+import { hasMajorProfile } from '@/backend/areas/studies/majors'
 import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import type { Database } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
 import { companyType } from '@/backend/db/schema/lookups'
 import type { MajorHiring } from '@/lib/contract/studies/major'
-import { getSampleSize, PAY_COLUMNS, readPayByLevel } from './pay-by-level'
+import { getMaxVacanciesRead, PAY_COLUMNS, readPayByLevel } from './pay-by-level'
 
 const MAX_EMPLOYERS = 12
 
@@ -20,9 +20,9 @@ export async function getMajorHiring(
   today: string,
   id: number,
 ): Promise<MajorHiring | null> {
-  if (!(await isMajor(db, id))) return null
+  if (!(await hasMajorProfile(db, id))) return null
   const { vacancy } = jobs
-  const atMost = await getSampleSize(db, jobs)
+  const atMost = await getMaxVacanciesRead(db, jobs)
   const select = (columns: SQL, limit: number) => sql`
     select ${columns} from ${vacancy}
     where ${vacancy.majorIds} && array[${id}]::int[] and ${isOpen(vacancy, today)} limit ${limit}`

@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { isLarge } from '@/backend/areas/listing/matches/sample-matches'
+import { isLargeTable } from '@/backend/areas/listing/matches/sample-matches'
 import { KHR_PER_USD } from '@/backend/areas/vacancies/pay-band'
 import type { VacancyTables } from '@/backend/areas/vacancies/vacancy-tables'
 import type { Database } from '@/backend/db/connect'
 import { jobLevel } from '@/backend/db/schema/lookups'
 import { MAX_LISTED } from '@/lib/contract/common'
-import { PAY_MINIMUM, type PayByLevel } from '@/lib/contract/vacancies/hiring'
+import { MIN_JOBS_WITH_PAY, type PayByLevel } from '@/lib/contract/vacancies/pay-statistics'
 
 type Row = {
   readonly id: number | null
@@ -40,7 +40,7 @@ export async function readPayByLevel(db: Database, from: SQL): Promise<PayByLeve
       select level_id, grouping(level_id) as is_all, min(low) as lowest, max(high) as highest,
         percentile_cont(0.5) within group (order by (low + high) / 2) as median,
         count(low)::int as paid, count(*)::int as open
-      from stated group by grouping sets ((), (level_id)) having count(low) >= ${PAY_MINIMUM}
+      from stated group by grouping sets ((), (level_id)) having count(low) >= ${MIN_JOBS_WITH_PAY}
     ) spans left join ${jobLevel} level on level.id = level_id
     where is_all = 1 or level.id is not null
     order by is_all desc, level.position, level.id`)
@@ -55,6 +55,9 @@ function toLevel(id: number | null, name: string | null) {
   return id === null || name === null ? null : { id, name }
 }
 
-export async function getSampleSize(db: Database, { vacancy }: VacancyTables): Promise<number> {
-  return (await isLarge(db, vacancy)) ? IN_LARGE : MAX_LISTED
+export async function getMaxVacanciesRead(
+  db: Database,
+  { vacancy }: VacancyTables,
+): Promise<number> {
+  return (await isLargeTable(db, vacancy)) ? IN_LARGE : MAX_LISTED
 }

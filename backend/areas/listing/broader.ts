@@ -1,4 +1,4 @@
-import { type Broader, MAX_BROADER_SEARCHES } from '@/lib/contract/listing'
+import { type BroaderSearchCounts, MAX_BROADER_SEARCHES } from '@/lib/contract/listing'
 
 /** Search text first, then the filters few listings match; the others come after. */
 const NARROWEST_FIRST = [
@@ -20,12 +20,12 @@ type Counted = { readonly total: number; readonly totalIsExact: boolean }
 export async function countBroader<Filters extends object>(
   filters: Filters,
   count: (some: Partial<Filters>) => Promise<Counted>,
-): Promise<Broader> {
+): Promise<BroaderSearchCounts> {
   const isSet = (name: keyof Filters) => filters[name] !== undefined && filters[name] !== ''
   const set = (Object.keys(filters) as (keyof Filters & string)[]).filter(isSet)
   const tried = set.toSorted((a, b) => rankOf(a) - rankOf(b)).slice(0, MAX_BROADER_SEARCHES)
   const find = async (toSome: (name: keyof Filters) => Partial<Filters>) => {
-    const found: Broader['only'] = []
+    const found: BroaderSearchCounts['only'] = []
     for (const name of tried) {
       const { total, totalIsExact } = await count(toSome(name))
       if (total > 0) found.push({ filter: name, total, totalIsExact })

@@ -13,19 +13,19 @@ export function isOpen({ closingDate, removedAt }: Closing & Removable, today: s
   return sql`((${or(isNull(closingDate), gte(closingDate, today))}) and ${isNull(removedAt)})`
 }
 
-export function toStatus(closingDate: string | null, today: string): 'open' | 'closed' {
+export function toListingStatus(closingDate: string | null, today: string): 'open' | 'closed' {
   return closingDate === null || closingDate >= today ? 'open' : 'closed'
 }
 
 /** Condition: the item is open and closes within seven days. */
-export function isClosingThisWeek({ closingDate }: Closing, today: string): SQL {
+export function isClosingWithinSevenDays({ closingDate }: Closing, today: string): SQL {
   return sql`${closingDate} between ${today} and ${addDays(today, 7)}`
 }
 
 type Listings = PgTable & Record<'closingDate' | 'removedAt', AnyColumn>
 
 /** Names are written out because Drizzle omits the table in a select from one table. */
-export function countOpen(
+export function countOpenListings(
   listings: Listings,
   theirs: AnyColumn,
   outer: 'category' | 'company' | 'department' | 'university',

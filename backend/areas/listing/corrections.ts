@@ -51,7 +51,7 @@ export async function applyCorrections<Stated extends object>(
 }
 
 /** Reads what the source of an item states where an operator corrected it. */
-export async function readStated(
+export async function readSourceValues(
   tx: Transaction,
   area: CorrectedArea,
   id: number,

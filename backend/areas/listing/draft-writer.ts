@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { type AnyColumn, and, eq, inArray, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '@/backend/db/connect'
-import { recordChangedItems } from './changed-pages'
 import { applyCorrections, type CorrectedArea } from './corrections'
+import { recordPageChanges } from './record-page-changes'
 import { addListedWords } from './search/spelling'
 
 export type WriteOutcome = { id: number; outcome: 'taken' | 'updated' | 'unchanged' }
@@ -100,7 +100,7 @@ async function writeRows<Stated extends Draft>(
     changed.map(({ draft }) => ({ draft, id: requireEntry(written, draft.sourceRef) })),
   )
   await addListedWords(tx, target, [...written.values()])
-  await recordChangedItems(tx, target.table, [...written.values()])
+  await recordPageChanges(tx, target.table, [...written.values()])
   return written
 }
 

@@ -73,7 +73,7 @@ export async function readLinks(
 }
 
 /** Folds Khmer text again in rows older than a rule of `foldKhmer`. Safe to run at every start. */
-export async function refoldSearch(db: Database): Promise<void> {
+export async function refoldKhmerSearchText(db: Database): Promise<void> {
   for (const table of TABLES) {
     const { rows } = await db.execute<{ id: string; search: string }>(sql`
       select ${table.id}::text as id, ${table.search} as search from ${table}

@@ -57,7 +57,7 @@ export type RemovedListing = {
 const MOST_LISTED = 1000
 
 /** Lists what was taken down, last first. */
-export async function listRemoved(
+export async function listRemovedListings(
   db: Database,
   table: RemovableTable,
 ): Promise<readonly RemovedListing[]> {

@@ -3,18 +3,18 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { Database } from '@/backend/db/connect'
 import { toPage } from '@/backend/db/paging'
-import { notFound } from '@/backend/platform/http/http-error'
-import { DONE, mountForSession, type SessionCall } from '@/backend/platform/http/mount'
+import { notFound } from '@/backend/platform/http/error-reply'
+import { mountForSession, type SessionCall, SUCCESS_REPLY } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { notifyOpenPages } from '@/backend/platform/socket/notify-open-pages'
 import type { savedEndpoint, saveEndpoint, unsaveEndpoint } from '@/lib/contract/listing'
-import type { SavedArea } from '@/lib/contract/saved/schemaless-saved-endpoints'
+import type { ListingApiPath } from '@/lib/contract/saved/schemaless-saved-endpoints'
 import { toDay } from '@/lib/shared/calendar/day'
 
 export type SavedTable = PgTable & Record<'accountId' | 'savedAt', AnyColumn>
 
 type SavedList<Summary extends z.ZodType> = {
-  readonly area: SavedArea
+  readonly area: ListingApiPath
   readonly endpoints: {
     readonly saved: ReturnType<typeof savedEndpoint<Summary>>
     readonly save: ReturnType<typeof saveEndpoint>
@@ -76,7 +76,7 @@ export function mountSavedList<Summary extends z.ZodType>(
         if (rowCount === 0) return
         await notifyOpenPages(tx, { accountId, event: 'saved', about: [{ area, id, isSaved }] })
       })
-      return DONE
+      return SUCCESS_REPLY
     }
 
   mountForSession(context, endpoints.save, change(true))

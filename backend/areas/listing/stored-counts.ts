@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import type { VacancyCountTable } from '@/backend/db/schema/vacancy'
-import { isClosingThisWeek } from './closing'
+import { isClosingWithinSevenDays } from './closing'
 import { type FacetCounts, toFacetCounts } from './facets'
 import { type FilterValue, toSqlList } from './filters'
 
@@ -32,7 +32,7 @@ export async function getStoredCount<Name extends string>(
   if (cells.length > MOST_TOGETHER) return null
   const { rows } = await db.execute<{ total: number; closing: number }>(sql`
     select coalesce(sum(count), 0)::int as total,
-      coalesce(sum(count) filter (where ${isClosingThisWeek(table, today)}), 0)::int as closing
+      coalesce(sum(count) filter (where ${isClosingWithinSevenDays(table, today)}), 0)::int as closing
     from ${table} where ${isOf(cells)} and closing_date >= ${today}`)
   return rows[0] ?? null
 }
@@ -71,7 +71,7 @@ export function sumStoredCounts<Name extends string>(
 }
 
 /** Names whose facet is stored: at most one other is chosen. */
-export function listStoredNames<Name extends string>(
+export function listFiltersWithStoredFacets<Name extends string>(
   { numbers }: StoredCounts<Name>,
   chosen: Values<Name>,
 ): Name[] {

@@ -1,5 +1,5 @@
 import { Attachment } from '@/backend/platform/http/attachment'
-import { notFound } from '@/backend/platform/http/http-error'
+import { notFound } from '@/backend/platform/http/error-reply'
 import { mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { logoEndpoints } from '@/lib/contract/companies/logo'

@@ -5,7 +5,7 @@ import { company, logo } from '@/backend/db/schema/company'
 import { advertisement } from '@/backend/db/schema/content'
 import { university } from '@/backend/db/schema/university'
 import { StartError } from '@/backend/platform/runtime/start-error'
-import { toLogoMark, toLogoPath } from '@/lib/shared/logo-path'
+import { toLogoHash, toLogoPath } from '@/lib/shared/logo-path'
 
 export const logoOwners = { company, university } as const
 export type LogoOwner = keyof typeof logoOwners
@@ -45,7 +45,7 @@ export async function setLogo(
     .for('update')
   if (before === undefined) return null
   const logoUrl =
-    typeof picture === 'string' || picture === null ? picture : await storePicture(tx, picture)
+    typeof picture === 'string' || picture === null ? picture : await storeLogoFile(tx, picture)
   if (typeof picture === 'string') await requireStored(tx, picture)
   const [changed] = await tx
     .update(table)
@@ -58,7 +58,7 @@ export async function setLogo(
 }
 
 /** Stores a picture, once, and returns its path. */
-export async function storePicture(tx: Transaction, file: Buffer): Promise<string> {
+export async function storeLogoFile(tx: Transaction, file: Buffer): Promise<string> {
   const mark = toMark(file)
   await tx
     .insert(logo)
@@ -68,7 +68,7 @@ export async function storePicture(tx: Transaction, file: Buffer): Promise<strin
 }
 
 async function requireStored(tx: Transaction, path: string): Promise<void> {
-  const mark = toLogoMark(path)
+  const mark = toLogoHash(path)
   // Those of the demo are files.
   if (mark === null) return
   const found = await tx
@@ -82,7 +82,7 @@ async function requireStored(tx: Transaction, path: string): Promise<void> {
 const toMark = (file: Buffer) => createHash('sha256').update(file).digest('hex').slice(0, 32)
 
 async function markUnused(tx: Transaction, path: string | null): Promise<void> {
-  const mark = path === null ? null : toLogoMark(path)
+  const mark = path === null ? null : toLogoHash(path)
   if (path === null || mark === null) return
   if ((await tx.$count(advertisement, eq(advertisement.pictureUrl, path))) > 0) return
   for (const table of Object.values(logoOwners)) {

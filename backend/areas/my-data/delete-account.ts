@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { requireAccount } from '@/backend/areas/accounts/accounts'
 import { listIdentities, lockSignIn } from '@/backend/areas/sign-in/identities'
 import type { Database, Transaction } from '@/backend/db/connect'
-import { lockAccount } from '@/backend/db/lock-account'
+import { lockAccountRow } from '@/backend/db/lock-account'
 import { account } from '@/backend/db/schema/account'
 import { internshipApplication, jobApplication } from '@/backend/db/schema/application'
 import { file } from '@/backend/db/schema/file'
@@ -21,7 +21,7 @@ type DeletedAccount = {
 export function deleteAccount(db: Database, accountId: string): Promise<DeletedAccount> {
   return db.transaction(async (tx) => {
     await awaitSignIns(tx, accountId)
-    await lockAccount(tx, accountId)
+    await lockAccountRow(tx, accountId)
     const email = await getProvenEmail(tx, accountId)
     const identities = await listIdentities(tx, accountId)
     const subjectsOf = (wanted: 'local' | 'phone') =>

@@ -1,6 +1,9 @@
 import { requireAccount, requireUser } from '@/backend/areas/accounts/accounts'
 import { requirePersonalDetailOf } from '@/backend/areas/accounts/profile'
-import { internshipApplications, jobApplications } from '@/backend/areas/applications/applications'
+import {
+  internshipApplications,
+  jobApplications,
+} from '@/backend/areas/applications/application-tables'
 import { deleteBytes } from '@/backend/areas/files/stored-bytes'
 import { exportApplications } from '@/backend/areas/my-data/export/applications'
 import { exportFiles } from '@/backend/areas/my-data/export/files'
@@ -20,11 +23,11 @@ import {
 import { exportSettings } from '@/backend/areas/my-data/export/settings'
 import { exportSignIns } from '@/backend/areas/my-data/export/sign-ins'
 import { listPushSubscriptions } from '@/backend/areas/push/push-subscriptions'
-import { getTelegramLink, toSince } from '@/backend/areas/telegram/telegram-links'
+import { getTelegramLink, toTelegramLinkReply } from '@/backend/areas/telegram/telegram-links'
 import type { Database } from '@/backend/db/connect'
 import { Attachment } from '@/backend/platform/http/attachment'
-import { tooManyRequests } from '@/backend/platform/http/http-error'
-import { DONE, mountForSession } from '@/backend/platform/http/mount'
+import { tooManyRequests } from '@/backend/platform/http/error-reply'
+import { mountForSession, SUCCESS_REPLY } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import {
@@ -59,7 +62,7 @@ export function mountMyDataRoutes(context: RouteContext): void {
   mountForSession(context, profileEndpoints.delete, async ({ accountId }) => {
     const { fileKeys, isKnownToFirebase } = await deleteAccount(db, accountId)
     await deleteBytes(context, fileKeys)
-    return { ...DONE, identityDeleted: !isKnownToFirebase }
+    return { ...SUCCESS_REPLY, identityDeleted: !isKnownToFirebase }
   })
 }
 
@@ -93,7 +96,7 @@ export function readProfileExport(
       notifications: await exportNotifications(tx, accountId),
       digestMail: await exportDigestMail(tx, accountId),
       toldBrowsers: await listPushSubscriptions(tx, accountId),
-      telegram: toSince(await getTelegramLink(tx, accountId)),
+      telegram: toTelegramLinkReply(await getTelegramLink(tx, accountId)),
       endedReach: await exportCancelledSubscriptions(tx, accountId),
       closingReminders: await exportReminders(tx, accountId),
       searchAlerts: await exportAlerts(tx, provenEmail),

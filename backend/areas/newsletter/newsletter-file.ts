@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { toArticleHtml } from '@/backend/areas/articles/article-html'
 import { StartError } from '@/backend/platform/runtime/start-error'
-import { toOneLine } from '@/lib/contract/plain-text'
+import { normalizeOneLine } from '@/lib/contract/normalize-text'
 
 export type NewsletterFile = {
   readonly subject: string
@@ -20,7 +20,7 @@ export function parseNewsletter(text: string): NewsletterFile {
     .replace(/^\uFEFF/, '')
     .trim()
     .split(/\r?\n/)
-  const subject = toOneLine(/^# (.+)$/.exec(first)?.[1] ?? '').trim()
+  const subject = normalizeOneLine(/^# (.+)$/.exec(first)?.[1] ?? '').trim()
   const markdown = lines.join('\n').trim()
   if (subject === '') {
     throw new StartError('The first line has to be the subject, such as "# New jobs in May".')

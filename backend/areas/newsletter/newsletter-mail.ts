@@ -38,12 +38,12 @@ export const newsletterMail: ScheduledKind<Copy, 'mail'> = {
       subject,
       paragraphs: [markdown.replaceAll('](/', `](${url}/`)],
       html: toNewsletterHtml(markdown, url),
-      unsubscribeUrl: toUnsubscribeUrl(url, token),
+      unsubscribeUrl: toUnsubscribeNewsletterUrl(url, token),
     }),
   },
 }
 
 /** Builds the address of the page that ends the newsletter of a token. */
-export function toUnsubscribeUrl(siteUrl: string, token: string): string {
+export function toUnsubscribeNewsletterUrl(siteUrl: string, token: string): string {
   return `${siteUrl}/upstream/v1/subscriptions/unsubscribe?token=${token}`
 }

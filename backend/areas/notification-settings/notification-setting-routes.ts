@@ -1,5 +1,5 @@
-import { HttpError, invalidField, notFound } from '@/backend/platform/http/http-error'
-import { DONE, mountForSession } from '@/backend/platform/http/mount'
+import { ErrorReply, invalidField, notFound } from '@/backend/platform/http/error-reply'
+import { mountForSession, SUCCESS_REPLY } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { notificationSettingEndpoints as endpointsOf } from '@/lib/contract/notifications/notification-setting'
 import * as settings from './notification-settings'
@@ -40,31 +40,31 @@ function mountGroup(
   mountForSession(context, endpoints.list, async ({ accountId, query }) => {
     const kind = kindOf(query.type)
     if (kind === undefined) return unnamed('type')
-    return settings.listSettings(db, kind, { ...query, accountId, now: clock.now() })
+    return settings.listNotificationSettings(db, kind, { ...query, accountId, now: clock.now() })
   })
 
   mountForSession(context, endpoints.get, async ({ accountId, params, query }) => {
     const found = await find({ ...query, [field]: params.id ?? params.departmentId })
-    if (found instanceof HttpError) return found
+    if (found instanceof ErrorReply) return found
     const { kind, id } = found
     return (await settings.getSetting(db, kind, { accountId, id, now: clock.now() })) ?? missing
   })
 
   mountForSession(context, endpoints.enable, async ({ accountId, body }) => {
     const found = await find(body)
-    if (found instanceof HttpError) return found
+    if (found instanceof ErrorReply) return found
     await settings.enableSetting(db, found.kind, { accountId, id: found.id, now: clock.now() })
-    return DONE
+    return SUCCESS_REPLY
   })
 
   mountForSession(context, endpoints.disable, async ({ accountId, body, query }) => {
     const found = await find({ ...query, ...body })
-    if (found instanceof HttpError) return found
+    if (found instanceof ErrorReply) return found
     await settings.disableSetting(db, found.kind, { accountId, id: found.id })
-    return DONE
+    return SUCCESS_REPLY
   })
 }
 
-function unnamed(field: string): HttpError {
+function unnamed(field: string): ErrorReply {
   return invalidField(field, 'must be named in the body or the query')
 }

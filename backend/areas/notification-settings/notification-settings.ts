@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '@/backend/db/connect'
 import { type Paging, toPage } from '@/backend/db/paging'
-import { postedLastWeek } from './notified-areas'
+import { selectListingsPostedLastWeek } from './notified-listing-types'
 import { isOfKind, type SettingKind, type TopicTable } from './setting-kinds'
 
 type Chosen = TopicTable['$inferSelect'] & {
@@ -12,7 +12,7 @@ type Chosen = TopicTable['$inferSelect'] & {
 }
 
 /** Lists the topics of a kind and whether the user enabled them. */
-export async function listSettings(
+export async function listNotificationSettings(
   db: Database,
   kind: SettingKind,
   { accountId, now, ...paging }: Paging & { readonly accountId: string; readonly now: Date },
@@ -69,7 +69,7 @@ function select(db: Database, kind: SettingKind, accountId: string, now: Date) {
   const { area, topic, setting, topicsOfListings } = kind
   const isOwn = and(eq(setting.topicId, topic.id), eq(setting.accountId, accountId), isOfKind(kind))
   const week = sql`(select topics.topic_id, count(*) as posted_count
-    from ${postedLastWeek(area.listing, now)} posted
+    from ${selectListingsPostedLastWeek(area.listing, now)} posted
     join ${topicsOfListings} topics on topics.listing_id = posted.id group by 1) week`
   return db
     .select({

@@ -12,14 +12,14 @@ import {
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { department } from '@/backend/db/schema/study'
 import { internship, internshipMajor, job, jobMajor } from '@/backend/db/schema/vacancy'
-import { internships, jobs, type NotifiedArea, scholarships } from './notified-areas'
+import { internships, jobs, type NotifiedListingType, scholarships } from './notified-listing-types'
 
 export type TopicTable = typeof major | typeof salaryBand | typeof department
 export type SettingTable = PgTable & Record<'accountId' | 'enabledAt' | 'topicId', AnyColumn>
 
 /** What users choose to be notified of: topics (majors, pay bands, departments) of an area's listings. */
 export type SettingKind = {
-  readonly area: NotifiedArea
+  readonly area: NotifiedListingType
   readonly topic: TopicTable
   /** Names the topic in bodies and queries. */
   readonly field: 'majorId' | 'salaryId' | 'departmentId'
@@ -34,7 +34,7 @@ export type SettingKind = {
 }
 
 const byMajor = (
-  area: NotifiedArea,
+  area: NotifiedListingType,
   setting: SettingTable,
   ...link: Parameters<typeof selectTopics>
 ): SettingKind => ({
@@ -43,7 +43,7 @@ const byMajor = (
 })
 
 const byPay = (
-  area: NotifiedArea,
+  area: NotifiedListingType,
   setting: SettingTable,
   { id, salaryId }: typeof job | typeof internship,
 ): SettingKind => ({
@@ -90,7 +90,7 @@ export const SETTING_KINDS: readonly SettingKind[] = [
   scholarshipSettings.partial,
 ]
 
-export function listSettingKinds(area: NotifiedArea): readonly SettingKind[] {
+export function listSettingKinds(area: NotifiedListingType): readonly SettingKind[] {
   return SETTING_KINDS.filter((kind) => kind.area === area)
 }
 
@@ -106,7 +106,10 @@ export function isOfKind({ setting, fixed }: SettingKind): SQL | undefined {
  * Selects (account_id, listing_id) of the enabled settings that listings match, one row for each setting. `where`
  * is a condition on `topics.listing_id` and on the setting.
  */
-export function selectMatches(area: NotifiedArea, where: (setting: SettingTable) => SQL): SQL {
+export function selectMatchingSettings(
+  area: NotifiedListingType,
+  where: (setting: SettingTable) => SQL,
+): SQL {
   const parts = listSettingKinds(area).map((kind) => {
     const { setting, topicsOfListings } = kind
     const isIt = and(eq(setting.topicId, sql`topics.topic_id`), isOfKind(kind))
@@ -117,7 +120,7 @@ export function selectMatches(area: NotifiedArea, where: (setting: SettingTable)
 }
 
 /** Counts in SQL the settings that a user enabled in an area. */
-export function countSettings(area: NotifiedArea, accountId: string): SQL {
+export function countEnabledSettings(area: NotifiedListingType, accountId: string): SQL {
   const counts = listSettingKinds(area).map((kind) => {
     const isTheirs = and(eq(kind.setting.accountId, accountId), isOfKind(kind))
     return sql`(select count(*)::int from ${kind.setting} where ${isTheirs})`

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import {
-  columnsOf,
-  NOTIFIED_AREAS,
-  type NotifiedArea,
-} from '@/backend/areas/notification-settings/notified-areas'
+  NOTIFIED_LISTING_TYPES,
+  type NotifiedListingType,
+  toListingColumns,
+} from '@/backend/areas/notification-settings/notified-listing-types'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { notification } from '@/backend/db/schema/notification'
 import type { Clock } from '@/backend/platform/runtime/clock'
@@ -13,7 +13,7 @@ import { toDay } from '@/lib/shared/calendar/day'
 import { NOTIFICATION_CAUSES } from './causes/causes'
 import type { NotificationCause } from './causes/notification-cause'
 import { toNotification } from './notifications'
-import { claimPublished } from './publications'
+import { claimPublications } from './publications'
 
 export type CreatedNotification = {
   readonly accountId: string
@@ -31,12 +31,12 @@ export async function createNotificationBatch(
   return db.transaction(async (tx) => {
     // Every user may match one listing, so this may take longer than a page's query.
     await tx.execute(sql`set local statement_timeout = '30s'`)
-    const published = await claimPublished(tx)
+    const published = await claimPublications(tx)
     if (published.length === 0) return null
     const announced: CreatedNotification[] = []
     for (const cause of NOTIFICATION_CAUSES) {
       const about = published.filter((each) => each.cause === cause.name)
-      for (const area of NOTIFIED_AREAS) {
+      for (const area of NOTIFIED_LISTING_TYPES) {
         const ids = about.flatMap((each) => each[area.column] ?? [])
         announced.push(...(await writeNotifications(tx, cause, area, { ids, now })))
       }
@@ -59,13 +59,13 @@ export async function createPendingNotifications(db: Database, clock: Clock): Pr
 async function writeNotifications(
   tx: Transaction,
   { name, selectAudience, isCurrent }: NotificationCause,
-  area: NotifiedArea,
+  area: NotifiedListingType,
   { ids, now }: { readonly ids: readonly number[]; readonly now: Date },
 ): Promise<CreatedNotification[]> {
   if (ids.length === 0 || selectAudience === null) return []
   const { listing } = area
   const { rows } = await tx.execute<{ id: string }>(sql`
-    insert into ${notification} (account_id, ${sql.identifier(columnsOf(area).notified.name)}, cause, title, created_at)
+    insert into ${notification} (account_id, ${sql.identifier(toListingColumns(area).notified.name)}, cause, title, created_at)
     select wish.account_id, ${listing.id}, ${name}, ${listing.title}, ${now.toISOString()}::timestamptz
     from (${selectAudience(area, ids)}) wish join ${listing} on ${listing.id} = wish.listing_id
     where ${isCurrent(listing, toDay(now))}

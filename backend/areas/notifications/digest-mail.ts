@@ -1,19 +1,19 @@
 import { and, eq } from 'drizzle-orm'
-import { lockAccount } from '@/backend/db/lock-account'
+import { lockAccountRow } from '@/backend/db/lock-account'
 import { digest } from '@/backend/db/schema/digest'
 import { notification } from '@/backend/db/schema/notification'
 import { createMessageJob } from '@/backend/platform/outbox/message-job'
 import type { ScheduledKind } from '@/backend/platform/outbox/message-kind'
 import { queueMessage } from '@/backend/platform/outbox/queue'
+import { normalizeOneLine } from '@/lib/contract/normalize-text'
 import type { Notification } from '@/lib/contract/notifications/notification'
-import { toOneLine } from '@/lib/contract/plain-text'
 import { toDay } from '@/lib/shared/calendar/day'
 import { DIGEST_CAUSES } from './causes/causes'
 import {
   addDigest,
   type DigestRecipient,
   isUnmailed,
-  markMailed,
+  recordNotificationsMailed,
   selectDigestRecipients,
 } from './due-digests'
 import { toListingPath } from './listing-path'
@@ -46,7 +46,7 @@ export const digestMail: ScheduledKind<Digest, 'mail'> = {
     selectDue: selectDigestRecipients,
     write: async (tx, { id: accountId, email: to, rhythm }, { now, siteUrl }) => {
       // Another process may have been faster, or the user may have changed the choice.
-      await lockAccount(tx, accountId)
+      await lockAccountRow(tx, accountId)
       if (rhythm === 'off' || (await getMailChoice(tx, accountId)).rhythm !== rhythm) return
       const notifications = await listUnsent(tx, accountId, isUnmailed(now))
       if (notifications.length === 0) return
@@ -58,7 +58,7 @@ export const digestMail: ScheduledKind<Digest, 'mail'> = {
       const options = { key, accountId, expiresAt, now, siteUrl }
       await queueMessage(tx, digestMail, 'mail', { to, notifications, unsubscribeUrl }, options)
       const ids = notifications.map(({ id }) => id)
-      await markMailed(tx, ids, now)
+      await recordNotificationsMailed(tx, ids, now)
     },
   }),
   // Returns the notifications of an undelivered mail to the next one.
@@ -90,7 +90,8 @@ export const digestMail: ScheduledKind<Digest, 'mail'> = {
           ...about
             .slice(0, NAMED)
             .map(
-              ({ title, listing }) => `${toOneLine(title)}\n${siteUrl}${toListingPath(listing)}`,
+              ({ title, listing }) =>
+                `${normalizeOneLine(title)}\n${siteUrl}${toListingPath(listing)}`,
             ),
           ...(about.length > NAMED
             ? [`And ${about.length - NAMED} more in your notifications on the site.`]

@@ -1,9 +1,9 @@
+import { notFound } from '@/backend/platform/http/error-reply'
 import { toConfirmPage } from '@/backend/platform/http/forms/confirm-page'
-import { notFound } from '@/backend/platform/http/http-error'
-import { DONE, mount, mountForSession } from '@/backend/platform/http/mount'
+import { mount, mountForSession, SUCCESS_REPLY } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { digestMailEndpoints } from '@/lib/contract/notifications/digest-mail'
-import { countLastWeek } from './last-week'
+import { countLastWeekMatches } from './last-week-matches'
 import {
   getMailChoice,
   getUnsubscribeToken,
@@ -39,12 +39,12 @@ export function mountDigestMailRoutes(context: RouteContext): void {
 
   mountForSession(context, digestMailEndpoints.get, async ({ accountId }) => ({
     ...(await getMailChoice(db, accountId)),
-    lastWeek: await countLastWeek(db, accountId, clock.now()),
+    lastWeek: await countLastWeekMatches(db, accountId, clock.now()),
   }))
 
   mountForSession(context, digestMailEndpoints.update, async ({ accountId, body }) => {
     await db.transaction((tx) => updateMailChoice(tx, accountId, body, clock.now()))
-    return DONE
+    return SUCCESS_REPLY
   })
 }
 

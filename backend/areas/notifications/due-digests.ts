@@ -5,7 +5,7 @@ import { digest, mailChoice } from '@/backend/db/schema/digest'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { notification } from '@/backend/db/schema/notification'
 import type { JobMoment } from '@/backend/platform/outbox/message-job'
-import type { MailRhythm } from '@/lib/contract/notifications/digest-mail'
+import type { EmailFrequency } from '@/lib/contract/notifications/digest-mail'
 import { addDays, toDay, toHour, toMoment } from '@/lib/shared/calendar/day'
 import { DIGEST_CAUSES, isCurrent } from './causes/causes'
 
@@ -13,7 +13,7 @@ export type DigestRecipient = {
   /** Id of the account. */
   readonly id: string
   readonly email: string
-  readonly rhythm: MailRhythm
+  readonly rhythm: EmailFrequency
 }
 
 /** Selects users with a proven address and a due digest. */
@@ -35,7 +35,7 @@ export async function addDigest(tx: Transaction, accountId: string, day: string)
   return added.length > 0
 }
 
-export async function markMailed(
+export async function recordNotificationsMailed(
   tx: Transaction,
   notificationIds: readonly string[],
   now: Date,

@@ -1,9 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { isLiveApplication } from '@/backend/areas/applications/find-applications'
 import {
-  NOTIFIED_AREAS,
-  type NotifiedArea,
-} from '@/backend/areas/notification-settings/notified-areas'
+  NOTIFIED_LISTING_TYPES,
+  type NotifiedListingType,
+} from '@/backend/areas/notification-settings/notified-listing-types'
 import type { Transaction } from '@/backend/db/connect'
 import { account } from '@/backend/db/schema/account'
 import { closingReminder, mailChoice } from '@/backend/db/schema/digest'
@@ -16,7 +16,7 @@ import { toNotification } from './notifications'
 const AHEAD = 3
 
 export type SavedClosing = {
-  readonly area: NotifiedArea['area']
+  readonly area: NotifiedListingType['area']
   readonly listingId: number
   readonly title: string
   /** `YYYY-MM-DD`. */
@@ -41,7 +41,7 @@ export function selectReminderRecipients(today: string): SQL {
  * Claims a user's reminders of today, first to close first; empty when they were claimed before. The caller
  * locks the account.
  */
-export async function claimClosing(
+export async function claimClosingReminders(
   tx: Transaction,
   accountId: string,
   today: string,
@@ -59,7 +59,7 @@ export async function claimClosing(
 }
 
 /** Adds the notification of a day's reminders: the first to close, and how many more. */
-export async function addReminder(
+export async function addReminderNotification(
   tx: Transaction,
   accountId: string,
   closing: readonly SavedClosing[],
@@ -68,7 +68,7 @@ export async function addReminder(
   const [first] = closing
   if (first === undefined) return null
   const { area, listingId, title } = first
-  const about = NOTIFIED_AREAS.find((each) => each.area === area)
+  const about = NOTIFIED_LISTING_TYPES.find((each) => each.area === area)
   if (about === undefined) throw new Error('Every saved listing has an area')
   const [added] = await tx
     .insert(notification)
@@ -110,8 +110,8 @@ export function countReminders(accountId: string, from: string, to: string): SQL
   return sql`select count(*)::int from (${closing}) closing`
 }
 
-function unite(where: (area: NotifiedArea) => SQL): SQL {
-  const parts = NOTIFIED_AREAS.map((each) => {
+function unite(where: (area: NotifiedListingType) => SQL): SQL {
+  const parts = NOTIFIED_LISTING_TYPES.map((each) => {
     const { area, listing, saved, savedId, applications } = each
     const hasApplied =
       applications === null

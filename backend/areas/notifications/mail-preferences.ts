@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { hashToken, makeToken } from '@/backend/areas/sign-in/sessions'
 import type { Database, Transaction } from '@/backend/db/connect'
-import { lockAccount } from '@/backend/db/lock-account'
+import { lockAccountRow } from '@/backend/db/lock-account'
 import { digestToken, mailChoice } from '@/backend/db/schema/digest'
 import { dropWaiting } from '@/backend/platform/outbox/drop-waiting'
-import type { MailChoice } from '@/lib/contract/notifications/digest-mail'
+import type { EmailPreferences } from '@/lib/contract/notifications/digest-mail'
 
 /** What a mailed token unsubscribes from. */
 export type UnsubscribeScope = (typeof digestToken.$inferSelect)['ends']
@@ -12,14 +12,16 @@ export type UnsubscribeScope = (typeof digestToken.$inferSelect)['ends']
 export async function getMailChoice(
   db: Database | Transaction,
   accountId: string,
-): Promise<MailChoice> {
+): Promise<EmailPreferences> {
   const [found] = await db.select().from(mailChoice).where(eq(mailChoice.accountId, accountId))
   const rhythm = found?.rhythm ?? 'daily'
   return { rhythm, reminders: found?.reminders ?? rhythm !== 'off' }
 }
 
 /** A missing field stays as it is. */
-export type MailChoiceUpdate = { readonly [K in keyof MailChoice]?: MailChoice[K] | undefined }
+export type MailChoiceUpdate = {
+  readonly [K in keyof EmailPreferences]?: EmailPreferences[K] | undefined
+}
 
 /** Updates the choice and drops waiting mails the user no longer wants. */
 export async function updateMailChoice(
@@ -28,7 +30,7 @@ export async function updateMailChoice(
   wanted: MailChoiceUpdate,
   now: Date,
 ): Promise<void> {
-  await lockAccount(tx, accountId)
+  await lockAccountRow(tx, accountId)
   const before = await getMailChoice(tx, accountId)
   const { rhythm = before.rhythm, reminders } = wanted
   await tx

@@ -1,5 +1,5 @@
-import { notFound } from '@/backend/platform/http/http-error'
-import { DONE, mountForSession } from '@/backend/platform/http/mount'
+import { notFound } from '@/backend/platform/http/error-reply'
+import { mountForSession, SUCCESS_REPLY } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { notifyOpenPages } from '@/backend/platform/socket/notify-open-pages'
 import { notificationEndpoints } from '@/lib/contract/notifications/notification'
@@ -18,7 +18,7 @@ export function mountNotificationRoutes(context: RouteContext): void {
     db.transaction(async (tx) => {
       if (!(await markRead(tx, accountId, params.id, clock.now()))) return NO_NOTIFICATION
       await notifyOpenPages(tx, { accountId, event: 'unread', about: [] })
-      return DONE
+      return SUCCESS_REPLY
     }),
   )
 
@@ -27,6 +27,6 @@ export function mountNotificationRoutes(context: RouteContext): void {
       await markAllRead(tx, accountId, clock.now())
       await notifyOpenPages(tx, { accountId, event: 'unread', about: [] })
     })
-    return DONE
+    return SUCCESS_REPLY
   })
 }

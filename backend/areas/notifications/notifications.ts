@@ -1,5 +1,8 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { columnsOf, NOTIFIED_AREAS } from '@/backend/areas/notification-settings/notified-areas'
+import {
+  NOTIFIED_LISTING_TYPES,
+  toListingColumns,
+} from '@/backend/areas/notification-settings/notified-listing-types'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { type Paging, toPage } from '@/backend/db/paging'
 import { notification } from '@/backend/db/schema/notification'
@@ -22,7 +25,7 @@ export function toNotification(row: Row): Notification {
 }
 
 function toListing(row: Row): Notification['listing'] {
-  for (const { kind, column } of NOTIFIED_AREAS) {
+  for (const { kind, column } of NOTIFIED_LISTING_TYPES) {
     const id = row[column]
     if (id !== null) return { kind, id }
   }
@@ -34,10 +37,10 @@ function toListing(row: Row): Notification['listing'] {
  * again (decision 027).
  */
 function isStillThere(): SQL {
-  const parts = NOTIFIED_AREAS.map((area) => {
+  const parts = NOTIFIED_LISTING_TYPES.map((area) => {
     const { listing } = area
     return sql`exists (select from ${listing}
-      where ${listing.id} = ${columnsOf(area).notified} and ${isNull(listing.removedAt)})`
+      where ${listing.id} = ${toListingColumns(area).notified} and ${isNull(listing.removedAt)})`
   })
   return sql`(${notification.cause} = ${closedEarly.name} or ${sql.join(parts, sql` or `)})`
 }

@@ -1,13 +1,13 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import {
-  columnsOf,
   internships,
   jobs,
-  NOTIFIED_AREAS,
-  type NotifiedArea,
+  NOTIFIED_LISTING_TYPES,
+  type NotifiedListingType,
   scholarships,
-} from '@/backend/areas/notification-settings/notified-areas'
+  toListingColumns,
+} from '@/backend/areas/notification-settings/notified-listing-types'
 import type { Transaction } from '@/backend/db/connect'
 import { publication } from '@/backend/db/schema/notification'
 
@@ -30,7 +30,7 @@ export async function recordClosed(
   ids: readonly number[],
   now: Date,
 ): Promise<void> {
-  for (const area of NOTIFIED_AREAS) {
+  for (const area of NOTIFIED_LISTING_TYPES) {
     if (area.listing === table) await record(area, 'closed', tx, ids, now)
   }
 }
@@ -40,19 +40,19 @@ export async function recordClosed(
  * twice.
  */
 async function record(
-  area: NotifiedArea,
-  cause: Published['cause'],
+  area: NotifiedListingType,
+  cause: ClaimedPublication['cause'],
   ...[tx, ids, now]: Parameters<RecordPublished>
 ): Promise<void> {
   if (ids.length === 0) return
   await tx.execute(sql`
-    insert into ${publication} (${sql.identifier(columnsOf(area).published.name)}, cause, published_at)
+    insert into ${publication} (${sql.identifier(toListingColumns(area).published.name)}, cause, published_at)
     select unnest(${`{${ids.join(',')}}`}::int[]), ${cause}, ${now.toISOString()}::timestamptz
     on conflict do nothing`)
   await tx.execute(sql`select pg_notify(${PUBLISHED_CHANNEL}, '')`)
 }
 
-export type Published = Pick<
+export type ClaimedPublication = Pick<
   typeof publication.$inferSelect,
   'cause' | 'jobId' | 'internshipId' | 'scholarshipId'
 >
@@ -61,7 +61,7 @@ export type Published = Pick<
 const AT_ONCE = 20
 
 /** Claims pending publications, skipping those another process has; a failed transaction returns them. */
-export async function claimPublished(tx: Transaction): Promise<Published[]> {
+export async function claimPublications(tx: Transaction): Promise<ClaimedPublication[]> {
   const oldest = tx
     .select({ id: publication.id })
     .from(publication)

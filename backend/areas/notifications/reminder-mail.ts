@@ -1,13 +1,13 @@
-import { lockAccount } from '@/backend/db/lock-account'
+import { lockAccountRow } from '@/backend/db/lock-account'
 import { createMessageJob } from '@/backend/platform/outbox/message-job'
 import type { ScheduledKind } from '@/backend/platform/outbox/message-kind'
 import { queueMessage } from '@/backend/platform/outbox/queue'
 import { notifyOpenPages } from '@/backend/platform/socket/notify-open-pages'
-import { toOneLine } from '@/lib/contract/plain-text'
+import { normalizeOneLine } from '@/lib/contract/normalize-text'
 import { addDays, daysBetween, toDay, toMoment } from '@/lib/shared/calendar/day'
 import {
-  addReminder,
-  claimClosing,
+  addReminderNotification,
+  claimClosingReminders,
   type ReminderRecipient,
   type SavedClosing,
   selectReminderRecipients,
@@ -38,11 +38,11 @@ export const reminderMail: ScheduledKind<Reminder, 'mail'> = {
     everyMs: 60_000,
     selectDue: ({ now, isPastHour }) => (isPastHour ? selectReminderRecipients(toDay(now)) : null),
     write: async (tx, { id: accountId, email: to }, { now, siteUrl }) => {
-      await lockAccount(tx, accountId)
+      await lockAccountRow(tx, accountId)
       if (!(await getMailChoice(tx, accountId)).reminders) return
       const today = toDay(now)
-      const closing = await claimClosing(tx, accountId, today)
-      const shown = await addReminder(tx, accountId, closing, now)
+      const closing = await claimClosingReminders(tx, accountId, today)
+      const shown = await addReminderNotification(tx, accountId, closing, now)
       if (shown !== null) {
         await notifyOpenPages(tx, { accountId, event: 'notification', about: [shown] })
       }
@@ -71,7 +71,7 @@ export const reminderMail: ScheduledKind<Reminder, 'mail'> = {
             .slice(0, NAMED)
             .map(
               ({ area, listingId, title, closingDate }) =>
-                `${toOneLine(title)}\nCloses ${toWhen(today, closingDate)}\n${siteUrl}/${area}/${listingId}`,
+                `${normalizeOneLine(title)}\nCloses ${toWhen(today, closingDate)}\n${siteUrl}/${area}/${listingId}`,
             ),
           ...(count > NAMED ? [`And ${count - NAMED} more in your saved items on the site.`] : []),
         ],

@@ -1,23 +1,23 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { requireUser } from '@/backend/areas/accounts/accounts'
 import { listApplications } from '@/backend/areas/applications/list-applications'
-import { isClosingThisWeek, isOpen } from '@/backend/areas/listing/closing'
+import { isClosingWithinSevenDays, isOpen } from '@/backend/areas/listing/closing'
 import {
-  NOTIFIED_AREAS,
-  type NotifiedArea,
-} from '@/backend/areas/notification-settings/notified-areas'
+  NOTIFIED_LISTING_TYPES,
+  type NotifiedListingType,
+} from '@/backend/areas/notification-settings/notified-listing-types'
 import { countNewItems } from '@/backend/areas/searches/parse-search'
 import type { Database } from '@/backend/db/connect'
 import { mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { type Overview, overviewEndpoints } from '@/lib/contract/account/overview'
+import { type AccountOverview, accountOverviewEndpoints } from '@/lib/contract/account/overview'
 import { toDay } from '@/lib/shared/calendar/day'
 
 /** Mounts the call for everything personal on the home page, in one round trip. */
 export function mountOverviewRoutes(context: RouteContext): void {
   const { db, clock } = context
 
-  mountForSession(context, overviewEndpoints.get, async ({ accountId, query }) => {
+  mountForSession(context, accountOverviewEndpoints.get, async ({ accountId, query }) => {
     const today = toDay(clock.now())
     return {
       saved: await readSavedOpen(db, accountId, today),
@@ -32,7 +32,7 @@ async function readFresh(
   accountId: string,
   today: string,
   since: string,
-): Promise<Overview['fresh']> {
+): Promise<AccountOverview['fresh']> {
   const { major } = await requireUser(db, accountId)
   if (major === null) return null
   const search = `majorId=${major.id}`
@@ -47,7 +47,7 @@ async function readApplications(
   db: Database,
   accountId: string,
   today: string,
-): Promise<Overview['applications']> {
+): Promise<AccountOverview['applications']> {
   const { data, total } = await listApplications(db, today, accountId, { limit: 1, offset: 0 })
   const [newest] = data
   if (newest === undefined) return { sent: total, last: null }
@@ -55,7 +55,7 @@ async function readApplications(
   return { sent: total, last: { title: listing.title, state, appliedAt } }
 }
 
-type Saved = Overview['saved']
+type Saved = AccountOverview['saved']
 
 /**
  * Reads the user's saved items of all areas that are still open; `today` is `YYYY-MM-DD` in Asia/Phnom_Penh.
@@ -63,7 +63,7 @@ type Saved = Overview['saved']
 async function readSavedOpen(db: Database, accountId: string, today: string): Promise<Saved> {
   const found: Saved[] = []
   // One after the other: a visitor never takes more than one database connection.
-  for (const area of NOTIFIED_AREAS) found.push(await readArea(db, accountId, today, area))
+  for (const area of NOTIFIED_LISTING_TYPES) found.push(await readArea(db, accountId, today, area))
   const [next = null] = found
     .flatMap((each) => each.next ?? [])
     .toSorted((a, b) => a.closingDate.localeCompare(b.closingDate))
@@ -78,7 +78,7 @@ async function readArea(
   db: Database,
   accountId: string,
   today: string,
-  { kind, listing, saved, savedId }: NotifiedArea,
+  { kind, listing, saved, savedId }: NotifiedListingType,
 ): Promise<Saved> {
   const [first] = await db
     .select({
@@ -86,7 +86,7 @@ async function readArea(
       title: sql<string>`${listing.title}`,
       closingDate: sql<string | null>`${listing.closingDate}::text`,
       open: sql<number>`(count(*) over ())::int`,
-      soon: sql<number>`(count(*) filter (where ${isClosingThisWeek(listing, today)}) over ())::int`,
+      soon: sql<number>`(count(*) filter (where ${isClosingWithinSevenDays(listing, today)}) over ())::int`,
     })
     .from(saved)
     .innerJoin(listing, eq(listing.id, savedId))

@@ -1,8 +1,8 @@
 import { createECDH } from 'node:crypto'
 import { hasNotificationSettings } from '@/backend/areas/notification-settings/setting-kinds'
 import { hashToken } from '@/backend/areas/sign-in/sessions'
-import { type HttpError, invalidField, notFound } from '@/backend/platform/http/http-error'
-import { DONE, mountForSession } from '@/backend/platform/http/mount'
+import { type ErrorReply, invalidField, notFound } from '@/backend/platform/http/error-reply'
+import { mountForSession, SUCCESS_REPLY } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { type PushSubscriptionInput, pushEndpoints } from '@/lib/contract/push/push'
 import * as subscriptions from './push-subscriptions'
@@ -31,14 +31,14 @@ export function mountPushRoutes(context: RouteContext): void {
     if (refusal !== null) return refusal
     const { id } = params
     const isKnown = await subscriptions.renewPushSubscription(db, owner, id, body, clock.now())
-    return isKnown ? DONE : NO_BROWSER
+    return isKnown ? SUCCESS_REPLY : NO_BROWSER
   })
 
   mountForSession(context, pushEndpoints.unsubscribe, async ({ accountId, params: { id } }) =>
-    (await subscriptions.endPushSubscription(db, accountId, id)) ? DONE : NO_BROWSER,
+    (await subscriptions.endPushSubscription(db, accountId, id)) ? SUCCESS_REPLY : NO_BROWSER,
   )
 
-  function refuse({ endpoint, p256dh }: PushSubscriptionInput): HttpError | null {
+  function refuse({ endpoint, p256dh }: PushSubscriptionInput): ErrorReply | null {
     if (push.key === null) return invalidField('endpoint', 'This site does not send push messages.')
     if (!push.isService(endpoint)) {
       return invalidField('endpoint', 'We cannot send to the push service of this browser.')

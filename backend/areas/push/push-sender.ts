@@ -56,7 +56,7 @@ export function createPushSender({ db, clock, keys, isService }: Options): Sende
       if (answer.status >= 200 && answer.status < 300) return
       throw new DeliveryFailure(`The push service answered ${answer.status}.`, {
         isPermanent: FOR_GOOD.includes(answer.status),
-        retryAfterMs: readRetryAfter(answer.headers.get('retry-after'), clock.now()),
+        retryAfterMs: parseRetryAfterMs(answer.headers.get('retry-after'), clock.now()),
       })
     },
   }
@@ -103,7 +103,7 @@ function encrypt(
  * Parses `Retry-After`, in seconds or as a date (RFC 9110 §10.2.3), into milliseconds; 0 when it cannot be
  * parsed.
  */
-export function readRetryAfter(header: string | null, now: Date): number {
+export function parseRetryAfterMs(header: string | null, now: Date): number {
   const text = header?.trim() ?? ''
   const ms = /^\d{1,9}$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now.getTime()
   return Number.isNaN(ms) ? 0 : Math.max(ms, 0)

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, ne, notInArray } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
-import { lockAccount } from '@/backend/db/lock-account'
+import { lockAccountRow } from '@/backend/db/lock-account'
 import { pushSubscription } from '@/backend/db/schema/messages/push-subscription'
 import {
   MAX_PUSH_BROWSERS,
@@ -34,7 +34,7 @@ export async function addPushSubscription(
   now: Date,
 ): Promise<string> {
   return db.transaction(async (tx) => {
-    await lockAccount(tx, accountId)
+    await lockAccountRow(tx, accountId)
     const { endpoint } = subscription
     const isOthers = and(
       eq(pushSubscription.endpoint, endpoint),
@@ -62,7 +62,7 @@ export async function renewPushSubscription(
   now: Date,
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    await lockAccount(tx, accountId)
+    await lockAccountRow(tx, accountId)
     const isIt = and(eq(pushSubscription.id, id), eq(pushSubscription.accountId, accountId))
     if ((await tx.$count(pushSubscription, isIt)) === 0) return false
     const isSame = eq(pushSubscription.endpoint, subscription.endpoint)

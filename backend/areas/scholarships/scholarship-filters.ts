@@ -3,7 +3,7 @@ import type { LinkTable } from '@/backend/areas/listing/link-tables'
 import { scholarship, scholarshipMajor } from '@/backend/db/schema/scholarship'
 import type { ScholarshipFacets } from '@/lib/contract/scholarships/scholarship'
 
-export const majorLinks: LinkTable = {
+export const scholarshipMajorLinks: LinkTable = {
   table: scholarshipMajor,
   owner: scholarshipMajor.scholarshipId,
   linked: scholarshipMajor.majorId,
@@ -14,5 +14,5 @@ export const scholarshipFilterColumns = {
   departmentId: filterByColumn(scholarship.departmentId),
   universityId: filterByColumn(scholarship.universityId),
   qualificationId: filterByColumn(scholarship.qualificationId),
-  majorId: filterByLinks(majorLinks, scholarship.id),
+  majorId: filterByLinks(scholarshipMajorLinks, scholarship.id),
 } satisfies Record<keyof ScholarshipFacets, unknown>

@@ -3,12 +3,12 @@ import { isRemoved } from '@/backend/areas/listing/removal'
 import { mountSavedList } from '@/backend/areas/listing/saved-list'
 import { createEmptySearchCounter } from '@/backend/areas/listing/search/empty-searches'
 import type { ViewTables } from '@/backend/areas/listing/views/item-views'
-import { mountViews } from '@/backend/areas/listing/views/view-routes'
+import { mountViewRoute } from '@/backend/areas/listing/views/view-routes'
 import type { Database } from '@/backend/db/connect'
 import { scholarshipView } from '@/backend/db/schema/listing-views'
 import { savedScholarship } from '@/backend/db/schema/saved-listings'
 import { scholarship } from '@/backend/db/schema/scholarship'
-import { gone, notFound } from '@/backend/platform/http/http-error'
+import { gone, notFound } from '@/backend/platform/http/error-reply'
 import { mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { type Scholarship, scholarshipEndpoints } from '@/lib/contract/scholarships/scholarship'
@@ -64,7 +64,7 @@ export function mountScholarshipRoutes(context: RouteContext): void {
     ),
   )
 
-  mountViews(context, scholarshipEndpoints.view, {
+  mountViewRoute(context, scholarshipEndpoints.view, {
     exists: isScholarship,
     tables: scholarshipViews,
     name: NAME,

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { toStatus } from '@/backend/areas/listing/closing'
+import { toListingStatus } from '@/backend/areas/listing/closing'
 import { listLinkedMajors } from '@/backend/areas/listing/link-tables'
 import { withLogo } from '@/backend/areas/listing/logo'
 import type { Database } from '@/backend/db/connect'
@@ -8,7 +8,7 @@ import { scholarship } from '@/backend/db/schema/scholarship'
 import { department } from '@/backend/db/schema/study'
 import { university } from '@/backend/db/schema/university'
 import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
-import { majorLinks } from './scholarship-filters'
+import { scholarshipMajorLinks } from './scholarship-filters'
 
 const summaryColumns = {
   id: scholarship.id,
@@ -48,7 +48,7 @@ export async function listScholarshipSummaries(
     .leftJoin(department, eq(department.id, scholarship.departmentId))
     .leftJoin(qualification, eq(qualification.id, scholarship.qualificationId))
     .where(and(inArray(scholarship.id, [...ids]), isNull(scholarship.removedAt)))
-  const majorsOf = await listLinkedMajors(db, majorLinks, ids)
+  const majorsOf = await listLinkedMajors(db, scholarshipMajorLinks, ids)
   const summaries = new Map(
     rows.map((row) => [
       row.id,
@@ -58,7 +58,7 @@ export async function listScholarshipSummaries(
         university: row.university === null ? null : withLogo(row.university),
         postedAt: row.postedAt.toISOString(),
         updatedAt: row.updatedAt.toISOString(),
-        status: toStatus(row.closingDate, today),
+        status: toListingStatus(row.closingDate, today),
       },
     ]),
   )

@@ -20,14 +20,14 @@ import { location, major, qualification } from '@/backend/db/schema/lookups'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { department } from '@/backend/db/schema/study'
 import { university } from '@/backend/db/schema/university'
-import { toWords } from '@/backend/platform/text/html-words'
-import { toPublicAddress } from '@/backend/platform/text/public-address'
+import { htmlToLine } from '@/backend/platform/text/html-to-text'
 import { toRichText, toStoredLine } from '@/backend/platform/text/rich-text'
 import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
 import { toClosingToken } from '@/backend/platform/text/search/numbers/range-tokens'
 import { toSearchVector } from '@/backend/platform/text/search/search-vector'
+import { parseHttpUrl } from '@/backend/platform/text/url-and-email'
 import type { ScholarshipDraft } from './scholarship-draft'
-import { majorLinks } from './scholarship-filters'
+import { scholarshipMajorLinks } from './scholarship-filters'
 
 /** Columns that stay when a source states a scholarship again. */
 const KEPT = [
@@ -65,7 +65,7 @@ export async function rewriteScholarships(
     .where(inArray(scholarship.id, [...ids]))
     .orderBy(scholarship.id)
     .for('update')
-  const links = await readLinks(tx, majorLinks, ids)
+  const links = await readLinks(tx, scholarshipMajorLinks, ids)
   await rewriteRows(tx, rows, {
     toDraft: (row) => toDraft(row, links.get(row.id) ?? []),
     change,
@@ -95,7 +95,7 @@ async function createTarget(
     link: (written) =>
       replaceLinks(
         tx,
-        majorLinks,
+        scholarshipMajorLinks,
         written.map(({ draft, id }) => ({ id, linkedIds: draft.majorIds })),
       ),
   }
@@ -152,7 +152,7 @@ function toRow(
     funding: toRichText(draft.funding),
     eligibility: toRichText(draft.eligibility),
     howToApply: toRichText(draft.howToApply),
-    applyUrl: toPublicAddress(draft.applyUrl),
+    applyUrl: parseHttpUrl(draft.applyUrl),
     words: toScholarshipWords({ ...draft, title, provider, country }, names),
     search: toSearchColumn(title, [
       provider,
@@ -164,7 +164,7 @@ function toRow(
   }
 }
 
-export function fillScholarshipWords(db: Database): Promise<void> {
+export function fillScholarshipSearchWords(db: Database): Promise<void> {
   return fillSearchWords(db, {
     table: scholarship,
     id: scholarship.id,
@@ -175,7 +175,7 @@ export function fillScholarshipWords(db: Database): Promise<void> {
       const names = await readScholarshipNames(db)
       const links = await readLinks(
         db,
-        majorLinks,
+        scholarshipMajorLinks,
         rows.map(({ id }) => id),
       )
       return rows.map((row) =>
@@ -235,7 +235,7 @@ function toScholarshipWords(stated: Stated, names: ScholarshipNames): string {
       nameOf(names.universities, stated.universityId),
       ...[...new Set(stated.majorIds)].map((id) => nameOf(names.majors, id)),
     ],
-    body: [description, funding, eligibility].map(toWords),
+    body: [description, funding, eligibility].map(htmlToLine),
     marks: stated.closingDate === null ? [] : [toClosingToken(stated.closingDate)],
   })
 }

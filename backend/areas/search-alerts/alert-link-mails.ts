@@ -1,11 +1,11 @@
 import type { MessageKind } from '@/backend/platform/outbox/message-kind'
 import { MAX_ALERTS_PER_ADDRESS } from '@/lib/contract/search-alerts/schemaless-search-alert-endpoints'
-import type { AlertRhythm } from '@/lib/contract/search-alerts/search-alert'
+import type { AlertFrequency } from '@/lib/contract/search-alerts/search-alert'
 import { CONFIRM_DAYS } from './alerts'
 
-type Confirmation = { readonly to: string; readonly token: string; readonly rhythm: AlertRhythm }
+type Confirmation = { readonly to: string; readonly token: string; readonly rhythm: AlertFrequency }
 
-const HOW_OFTEN: Readonly<Record<AlertRhythm, string>> = {
+const HOW_OFTEN: Readonly<Record<AlertFrequency, string>> = {
   daily: 'at most once a day',
   weekly: 'at most once a week',
 }

@@ -1,7 +1,7 @@
 import { createMessageJob } from '@/backend/platform/outbox/message-job'
 import type { ScheduledKind } from '@/backend/platform/outbox/message-kind'
 import { queueMessage } from '@/backend/platform/outbox/queue'
-import { toOneLine } from '@/lib/contract/plain-text'
+import { normalizeOneLine } from '@/lib/contract/normalize-text'
 import { toDay } from '@/lib/shared/calendar/day'
 import { toUnsubscribeAlertsUrl } from './alert-link-mails'
 import {
@@ -54,7 +54,7 @@ export const alertMail: ScheduledKind<AlertNews, 'mail'> = {
           'These listings are new:',
           ...told.flatMap(({ label, url, items, count: found, token: own }) => [
             `${label}\n${url}`,
-            ...items.map((item) => `${toOneLine(item.title)}\n${item.url}`),
+            ...items.map((item) => `${normalizeOneLine(item.title)}\n${item.url}`),
             ...(found > items.length ? [`And ${found - items.length} more: ${url}`] : []),
             `End this alert: ${toUnsubscribeAlertsUrl(siteUrl, own)}`,
           ]),

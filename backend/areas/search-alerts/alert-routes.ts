@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import { unsubscribeFromNewsletter } from '@/backend/areas/newsletter/newsletter-subscriptions'
 import { parseSearch } from '@/backend/areas/searches/parse-search'
 import { account } from '@/backend/db/schema/account'
+import { ErrorReply, notFound, tooManyRequests } from '@/backend/platform/http/error-reply'
 import { toConfirmPage } from '@/backend/platform/http/forms/confirm-page'
-import { HttpError, notFound, tooManyRequests } from '@/backend/platform/http/http-error'
-import { DONE, mount, mountForSession } from '@/backend/platform/http/mount'
+import { mount, mountForSession, SUCCESS_REPLY } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { queueRequestedMail } from '@/backend/platform/mail/requested-mail'
 import { queueMessage } from '@/backend/platform/outbox/queue'
@@ -22,13 +22,13 @@ import * as alerts from './alerts'
 import { describeSearch } from './describe-search'
 import {
   findUnsubscribeAllUrl,
-  isOfAlertRecipient,
+  isNewsletterOfAlertRecipient,
   listEmailSubscriptions,
 } from './email-subscriptions'
 
-const UNREADABLE = new HttpError(400, 'This search is not valid.')
-const NO_ADDRESS = new HttpError(409, 'Your account has no confirmed e-mail address.')
-const FULL = new HttpError(
+const UNREADABLE = new ErrorReply(400, 'This search is not valid.')
+const NO_ADDRESS = new ErrorReply(409, 'Your account has no confirmed e-mail address.')
+const FULL = new ErrorReply(
   409,
   `You already have ${MAX_ALERTS_PER_ADDRESS} alerts. Please end one first.`,
 )
@@ -81,7 +81,7 @@ export function mountAlertRoutes(context: RouteContext): void {
     return db.transaction(async (tx) => {
       const reader = await alerts.createOrLockRecipient(tx, to, now)
       const alert = await alerts.addAlert(tx, reader, body, now)
-      return (await alerts.confirmAlert(tx, alert, body.rhythm, now)) ? DONE : FULL
+      return (await alerts.confirmAlert(tx, alert, body.rhythm, now)) ? SUCCESS_REPLY : FULL
     })
   })
 }
@@ -91,7 +91,7 @@ export function mountAlertLinkRoutes(context: RouteContext): void {
   const { db, clock } = context
 
   mount(context, searchAlertEndpoints.showConfirmPage, async ({ query }) => {
-    const found = await alerts.getAlert(db, query.token, clock.now())
+    const found = await alerts.getAlertByToken(db, query.token, clock.now())
     if (found === null) return NO_ALERT
     const { alert, reader } = found
     const label = await describeSearch(db, alert.area, alert.search)
@@ -100,7 +100,7 @@ export function mountAlertLinkRoutes(context: RouteContext): void {
   })
 
   mount(context, searchAlertEndpoints.confirm, async ({ query }) => {
-    const found = await alerts.getAlert(db, query.token, clock.now())
+    const found = await alerts.getAlertByToken(db, query.token, clock.now())
     if (found === null) return NO_ALERT
     const { alert } = found
     const isOn = await db.transaction((tx) =>
@@ -116,13 +116,13 @@ export function mountAlertLinkRoutes(context: RouteContext): void {
   })
 
   mount(context, searchAlertEndpoints.showUnsubscribePage, async ({ query }) => {
-    const found = await alerts.getAlert(db, query.token, clock.now())
+    const found = await alerts.getAlertByToken(db, query.token, clock.now())
     if (found !== null) {
       const label = await describeSearch(db, found.alert.area, found.alert.search)
       const text = `Do you want to stop this alert? The search is: ${label}.`
       return toConfirmPage({ title: TITLE, text, button: 'Unsubscribe' })
     }
-    const reader = await alerts.getRecipient(db, query.token)
+    const reader = await alerts.getRecipientByToken(db, query.token)
     // An unknown token belonged to an alert that has ended.
     if (reader === null) return ENDED
     const list = await listEmailSubscriptions(db, reader, query.newsletter !== undefined)
@@ -133,8 +133,8 @@ export function mountAlertLinkRoutes(context: RouteContext): void {
   mount(context, searchAlertEndpoints.unsubscribe, async ({ query }) => {
     await db.transaction(async (tx) => {
       if (query.newsletter !== undefined)
-        await unsubscribeFromNewsletter(tx, isOfAlertRecipient(query.token), clock.now())
-      await alerts.endAlerts(tx, query.token)
+        await unsubscribeFromNewsletter(tx, isNewsletterOfAlertRecipient(query.token), clock.now())
+      await alerts.deleteAlertsByToken(tx, query.token)
     })
     return ENDED
   })

@@ -3,8 +3,8 @@ import { parseSearch } from '@/backend/areas/searches/parse-search'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
 import { MAX_ALERTS_PER_ADDRESS } from '@/lib/contract/search-alerts/schemaless-search-alert-endpoints'
-import type { AlertRhythm } from '@/lib/contract/search-alerts/search-alert'
-import type { SearchedArea } from '@/lib/contract/searches/saved-search'
+import type { AlertFrequency } from '@/lib/contract/search-alerts/search-alert'
+import type { ListingType } from '@/lib/contract/searches/saved-search'
 import { addDays, toDay } from '@/lib/shared/calendar/day'
 
 /** Days after which an unconfirmed alert expires. */
@@ -14,9 +14,9 @@ export type AlertRecipient = typeof alertReader.$inferSelect
 export type Alert = typeof searchAlert.$inferSelect
 
 export type AlertRequest = {
-  readonly area: SearchedArea
+  readonly area: ListingType
   readonly search: string
-  readonly rhythm: AlertRhythm
+  readonly rhythm: AlertFrequency
 }
 
 /**
@@ -55,7 +55,7 @@ export async function addAlert(
       area,
       search,
       rhythm,
-      seenId: await getNewestId(tx, area),
+      seenId: await getNewestItemId(tx, area),
       nextOn: addDays(toDay(now), 1),
       createdAt: now,
     })
@@ -84,7 +84,7 @@ export async function hasMaxAlerts(tx: Transaction, { id }: AlertRecipient): Pro
 export async function confirmAlert(
   tx: Transaction,
   { id, confirmedAt, readerId }: Alert,
-  rhythm: AlertRhythm,
+  rhythm: AlertFrequency,
   now: Date,
 ): Promise<boolean> {
   const [reader] = await tx
@@ -102,7 +102,7 @@ export async function confirmAlert(
 }
 
 /** Finds an alert by its token; null also when it was not confirmed in time. */
-export async function getAlert(
+export async function getAlertByToken(
   db: Database,
   token: string,
   now: Date,
@@ -111,17 +111,20 @@ export async function getAlert(
     .select({ reader: alertReader, alert: searchAlert })
     .from(searchAlert)
     .innerJoin(alertReader, eq(alertReader.id, searchAlert.readerId))
-    .where(and(eq(searchAlert.token, token), not(isUnconfirmedExpired(now))))
+    .where(and(eq(searchAlert.token, token), not(isUnconfirmedAlertExpired(now))))
   return found ?? null
 }
 
 /** Condition on `search_alert`: it was not confirmed in time. */
-export function isUnconfirmedExpired(now: Date): SQL {
+export function isUnconfirmedAlertExpired(now: Date): SQL {
   const before = new Date(now.getTime() - CONFIRM_DAYS * 86_400_000).toISOString()
   return sql`(${searchAlert.confirmedAt} is null and ${searchAlert.createdAt} < ${before})`
 }
 
-export async function getRecipient(db: Database, token: string): Promise<AlertRecipient | null> {
+export async function getRecipientByToken(
+  db: Database,
+  token: string,
+): Promise<AlertRecipient | null> {
   const [found] = await db.select().from(alertReader).where(eq(alertReader.token, token))
   return found ?? null
 }
@@ -130,7 +133,7 @@ export async function getRecipient(db: Database, token: string): Promise<AlertRe
  * Ends all alerts of a recipient's token, or the one alert of its own token, and deletes recipients without
  * alerts.
  */
-export async function endAlerts(tx: Transaction, token: string): Promise<void> {
+export async function deleteAlertsByToken(tx: Transaction, token: string): Promise<void> {
   const isIt = or(
     eq(searchAlert.token, token),
     sql`${searchAlert.readerId} in (
@@ -147,7 +150,10 @@ export async function endAlerts(tx: Transaction, token: string): Promise<void> {
 }
 
 /** Finds the greatest id of an area; later items have a greater one. 0 while there are none. */
-export async function getNewestId(db: Database | Transaction, area: SearchedArea): Promise<number> {
+export async function getNewestItemId(
+  db: Database | Transaction,
+  area: ListingType,
+): Promise<number> {
   const table = parseSearch(area, '')?.table
   if (table === undefined) throw new Error('Every area can be read without a filter')
   const { rows } = await db.execute<{ id: number | null }>(

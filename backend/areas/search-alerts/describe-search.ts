@@ -1,14 +1,14 @@
 import { inArray } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { filterTables } from '@/backend/areas/listing/filter-tables'
+import { filterValueTables } from '@/backend/areas/listing/filter-value-tables'
 import { parseSearch } from '@/backend/areas/searches/parse-search'
 import type { Database } from '@/backend/db/connect'
-import { toOneLine } from '@/lib/contract/plain-text'
-import type { SearchedArea } from '@/lib/contract/searches/saved-search'
+import { normalizeOneLine } from '@/lib/contract/normalize-text'
+import type { ListingType } from '@/lib/contract/searches/saved-search'
 
 type NamedTable = PgTable & Readonly<Record<'id' | 'name', PgColumn>>
 
-const AREAS: Readonly<Record<SearchedArea, string>> = {
+const AREAS: Readonly<Record<ListingType, string>> = {
   jobs: 'Jobs',
   internships: 'Internships',
   scholarships: 'Scholarships',
@@ -25,14 +25,14 @@ const COVERS: Readonly<Record<string, string>> = {
  */
 export async function describeSearch(
   db: Database,
-  area: SearchedArea,
+  area: ListingType,
   search: string,
 ): Promise<string> {
   const sought = parseSearch(area, search)
   const { searchText = '', filters = {} } = sought ?? {}
-  const words = toOneLine(searchText).trim()
+  const words = normalizeOneLine(searchText).trim()
   const parts = words === '' ? [] : [`“${words}”`]
-  for (const [name, table] of Object.entries(filterTables)) {
+  for (const [name, table] of Object.entries(filterValueTables)) {
     parts.push(...(await readNames(db, table, filters[name])))
   }
   const { type } = filters
@@ -48,7 +48,7 @@ async function readNames(db: Database, table: NamedTable, chosen: unknown): Prom
     .select({ name: table.name })
     .from(table)
     .where(inArray(table.id, [...ids]))
-  const names = rows.map(({ name }) => toOneLine(String(name)))
+  const names = rows.map(({ name }) => normalizeOneLine(String(name)))
   // Without this the description would read like a search for everything.
   return rows.length < ids.size ? [...names, 'something no longer listed'] : names
 }

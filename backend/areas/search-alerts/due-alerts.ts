@@ -5,7 +5,7 @@ import { parseSearch } from '@/backend/areas/searches/parse-search'
 import type { Transaction } from '@/backend/db/connect'
 import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
 import { addDays } from '@/lib/shared/calendar/day'
-import { type Alert, type AlertRecipient, getNewestId } from './alerts'
+import { type Alert, type AlertRecipient, getNewestItemId } from './alerts'
 import { describeSearch } from './describe-search'
 
 export type SearchAlertResults = {
@@ -86,7 +86,7 @@ async function lookFor(
   today: string,
   siteUrl: string,
 ): Promise<SearchAlertResults[]> {
-  const newestId = await getNewestId(tx, area)
+  const newestId = await getNewestItemId(tx, area)
   await tx
     .update(searchAlert)
     .set({ seenId: newestId, nextOn: addDays(today, DAYS[rhythm]) })

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
-import { toUnsubscribeUrl } from '@/backend/areas/newsletter/newsletter-mail'
+import { toUnsubscribeNewsletterUrl } from '@/backend/areas/newsletter/newsletter-mail'
 import { isSubscribed } from '@/backend/areas/newsletter/newsletter-subscriptions'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
@@ -27,7 +27,7 @@ export async function findUnsubscribeAllUrl(
         and ${isSubscribed}) as newsletter`)
   const { alerts = null, newsletter = null } = rows[0] ?? {}
   if (alerts !== null) return `${toUnsubscribeAlertsUrl(siteUrl, alerts)}&newsletter=too`
-  return newsletter === null ? null : toUnsubscribeUrl(siteUrl, newsletter)
+  return newsletter === null ? null : toUnsubscribeNewsletterUrl(siteUrl, newsletter)
 }
 
 /**
@@ -52,7 +52,7 @@ export async function listEmailSubscriptions(
 }
 
 /** Condition on newsletter subscriptions: it is of the address whose alerts have this token. */
-export function isOfAlertRecipient(token: string): SQL {
+export function isNewsletterOfAlertRecipient(token: string): SQL {
   return sql`${newsletterSubscription.email} = (select ${alertReader.email} from ${alertReader}
     where ${alertReader.token} = ${token})`
 }

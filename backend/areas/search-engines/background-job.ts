@@ -8,9 +8,9 @@ import type { Outbox } from '@/backend/platform/outbox/outbox'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import { createPeriodicTask, type PeriodicTask } from '@/backend/platform/runtime/periodic-task'
 import { addDays, toDay } from '@/lib/shared/calendar/day'
-import { claimChanges } from './claim-changes'
-import { type QueuedChanges, queueChanges } from './queue-changes'
-import type { SearchEngineSettings } from './settings'
+import { claimPageChanges } from './claim-changes'
+import { type QueuedChanges, queuePageChanges } from './queue-changes'
+import type { SearchEngineSettings } from './search-engine-settings'
 
 type Options = {
   readonly db: Database
@@ -49,8 +49,8 @@ export async function queueChangedPages(
       select pg_try_advisory_xact_lock(hashtextextended('tell search engines', 0)) as "isMine"`)
     if (rows[0]?.isMine !== true) return null
     await recordClosed(tx, toDay(now))
-    const pages = await claimChanges(tx, { quiet, now })
-    return queueChanges(tx, pages, { ...settings, siteUrl, now })
+    const pages = await claimPageChanges(tx, { quiet, now })
+    return queuePageChanges(tx, pages, { ...settings, siteUrl, now })
   })
   if (queued === null || queued.pages === 0) return
   outbox.wake()

@@ -2,12 +2,12 @@ import { getTableName, sql } from 'drizzle-orm'
 import { type SitemapSource, sitemapSources } from '@/backend/areas/sitemap/sitemap-sources'
 import type { Transaction } from '@/backend/db/connect'
 import { pageChange } from '@/backend/db/schema/page-change'
-import type { SitemapArea } from '@/lib/contract/site/sitemap'
+import type { SitemapSection } from '@/lib/contract/site/sitemap'
 import { itemPaths } from '@/lib/shared/item-paths'
 
 /** A changed page as it is now, listed once however often it changed. */
 export type ChangedPage = {
-  readonly area: SitemapArea
+  readonly area: SitemapSection
   readonly path: string
   /** Search engines may list it: it is neither closed nor gone. */
   readonly isListed: boolean
@@ -20,7 +20,7 @@ const AT_ONCE = 10_000
  * Claims changes, oldest first, once the first one is `quiet` old, so that repeated changes of a page are
  * sent once.
  */
-export async function claimChanges(
+export async function claimPageChanges(
   tx: Transaction,
   { quiet, now }: { readonly quiet: number; readonly now: Date },
 ): Promise<readonly ChangedPage[]> {
@@ -37,14 +37,14 @@ export async function claimChanges(
     const changed = rows.filter(({ table }) => table === name)
     // The record has exactly these keys.
     if (changed.length > 0)
-      pages.push(...(await toPages(tx, area as SitemapArea, source, changed, now)))
+      pages.push(...(await toPages(tx, area as SitemapSection, source, changed, now)))
   }
   return pages
 }
 
 async function toPages(
   tx: Transaction,
-  area: SitemapArea,
+  area: SitemapSection,
   { table, id, title, isListed }: SitemapSource,
   changed: readonly { readonly id: number; readonly title: string | null }[],
   now: Date,

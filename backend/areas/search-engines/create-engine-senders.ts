@@ -2,7 +2,11 @@ import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
 import { postToService } from '@/backend/platform/outbox/post-to-service'
 import type { Sender } from '@/backend/platform/outbox/sender'
 import { createTokenSource, readServiceAccount, type ServiceAccount } from './google-token'
-import type { GoogleIndexingSettings, IndexNowSettings, SearchEngineSettings } from './settings'
+import type {
+  GoogleIndexingSettings,
+  IndexNowSettings,
+  SearchEngineSettings,
+} from './search-engine-settings'
 
 /** Permanent errors: a bad call, or addresses of another host (indexnow.org/documentation). */
 const FOR_GOOD = [400, 422]

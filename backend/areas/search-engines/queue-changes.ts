@@ -5,7 +5,7 @@ import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import type { MessageKind } from '@/backend/platform/outbox/message-kind'
 import { queueMessages } from '@/backend/platform/outbox/queue'
 import type { ChangedPage } from './claim-changes'
-import type { SearchEngineSettings } from './settings'
+import type { SearchEngineSettings } from './search-engine-settings'
 
 type Options = SearchEngineSettings & {
   /** Without a slash at its end. */
@@ -46,7 +46,7 @@ export type QueuedChanges = {
 const ZONE = 'America/Los_Angeles'
 
 /** Queues the messages about changed pages for each engine in the outbox (decision 022). */
-export async function queueChanges(
+export async function queuePageChanges(
   tx: Transaction,
   pages: readonly ChangedPage[],
   { indexNow, google, siteUrl, now }: Options,

@@ -9,7 +9,7 @@ import { internships, jobs, type VacancyTables } from '@/backend/areas/vacancies
 import type { Database } from '@/backend/db/connect'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { scholarshipFilters } from '@/lib/contract/scholarships/scholarship'
-import type { SearchedArea } from '@/lib/contract/searches/saved-search'
+import type { ListingType } from '@/lib/contract/searches/saved-search'
 import { vacancyFilters } from '@/lib/contract/vacancies/vacancy'
 
 type Filters = Readonly<Record<string, unknown>>
@@ -29,7 +29,7 @@ type Area = {
   readonly read: (query: Readonly<Record<string, readonly string[]>>) => Sought | null
 }
 
-const areas: Readonly<Record<SearchedArea, Area>> = {
+const areas: Readonly<Record<ListingType, Area>> = {
   jobs: toVacancyArea(jobs),
   internships: toVacancyArea(internships),
   scholarships: {
@@ -39,7 +39,7 @@ const areas: Readonly<Record<SearchedArea, Area>> = {
 }
 
 /** Parses a saved query into what the area's list would search; null when it is invalid. */
-export function parseSearch(area: SearchedArea, search: string): ParsedSearch | null {
+export function parseSearch(area: ListingType, search: string): ParsedSearch | null {
   const { table, read } = areas[area]
   const sought = read(toLists(search))
   return sought === null ? null : { table, ...sought }
@@ -81,7 +81,7 @@ type Searched = { readonly search: string; readonly since: string }
 export async function countNewItems(
   db: Database,
   today: string,
-  area: SearchedArea,
+  area: ListingType,
   { search, since }: Searched,
 ): Promise<number | null> {
   const sought = parseSearch(area, search)

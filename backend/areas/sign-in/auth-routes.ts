@@ -3,7 +3,7 @@ import {
   createLocalIdentity,
   type IdentityProvider,
 } from '@/backend/areas/sign-in/identity/identity-providers'
-import { DONE, mountForSession } from '@/backend/platform/http/mount'
+import { mountForSession, SUCCESS_REPLY } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { createBackgroundTasks } from '@/backend/platform/runtime/background-tasks'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
@@ -70,7 +70,7 @@ function mountLogoutRoutes(context: RouteContext): void {
 
   mountForSession(context, signInEndpoints.logout, async ({ sessionToken }) => {
     await closeSession(db, sessionToken, clock.now())
-    return DONE
+    return SUCCESS_REPLY
   })
 
   mountForSession(context, signInEndpoints.logoutElsewhere, (call) => {
@@ -79,7 +79,7 @@ function mountLogoutRoutes(context: RouteContext): void {
       const now = clock.now()
       await endOtherSessions(tx, accountId, sessionToken, now)
       await addKnownInstallation(tx, accountId, installationId, now)
-      return DONE
+      return SUCCESS_REPLY
     })
   })
 }

@@ -1,12 +1,12 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
-import { HttpError, invalidField, tooManyRequests } from '@/backend/platform/http/http-error'
-import { DONE, mount } from '@/backend/platform/http/mount'
+import { ErrorReply, invalidField, tooManyRequests } from '@/backend/platform/http/error-reply'
+import { mount, SUCCESS_REPLY } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { queueMessage } from '@/backend/platform/outbox/queue'
 import type { Caller } from '@/backend/platform/runtime/rate-limit'
 import { toE164 } from '@/backend/platform/text/phone-number'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
-import type { PhoneCountry } from '@/lib/shared/forms/phone-countries'
+import type { SmsCountry } from '@/lib/shared/forms/sms-calling-codes'
 import { codeMessage } from './codes/code-messages'
 import { deliverCode, toWrongCode } from './codes/deliver-code'
 import { type OneTimeCodes, toCodeAttempt } from './codes/one-time-codes'
@@ -47,7 +47,7 @@ export const smsCountries = {
   'United Kingdom': 'GB',
   'United States': 'US',
   Vietnam: 'VN',
-} as const satisfies Readonly<Record<PhoneCountry, CountryCode>>
+} as const satisfies Readonly<Record<SmsCountry, CountryCode>>
 
 const served = new Set<string | undefined>(Object.values(smsCountries))
 
@@ -77,16 +77,16 @@ export function mountPhoneSignInRoutes(context: RouteContext, codes: OneTimeCode
 
   mount(context, signInEndpoints.verifyPhoneCode, async ({ body, ...caller }) => {
     const phoneNumber = await admit(body, caller)
-    if (phoneNumber instanceof HttpError) return phoneNumber
+    if (phoneNumber instanceof ErrorReply) return phoneNumber
     const { token, code } = body
     const wrong = await codes.confirmPhone({ address: phoneNumber, token, code })
-    return wrong === null ? DONE : toWrongCode('code', wrong.triesLeft)
+    return wrong === null ? SUCCESS_REPLY : toWrongCode('code', wrong.triesLeft)
   })
 
   mount(context, signInEndpoints.withPhone, async ({ body, ...caller }) => {
     const { token, otpCode: code } = body
     const phoneNumber = await admit({ ...body, code }, caller)
-    if (phoneNumber instanceof HttpError) return phoneNumber
+    if (phoneNumber instanceof ErrorReply) return phoneNumber
     return db.transaction(async (tx) => {
       const claim = { address: phoneNumber, token, code }
       const used = await codes.use(tx, claim, toCodeAttempt(body.attempt, caller))
@@ -109,7 +109,7 @@ export function mountPhoneSignInRoutes(context: RouteContext, codes: OneTimeCode
   })
 
   /** Returns E.164, or why the number may not be tried. */
-  async function admit(claim: Claim, caller: Caller): Promise<string | HttpError> {
+  async function admit(claim: Claim, caller: Caller): Promise<string | ErrorReply> {
     const phoneNumber = toE164(claim.phoneNumber)
     if (phoneNumber === null) return BAD_NUMBER
     const isKnown = await isKnownInstallation(db, { phoneNumber }, caller.installationId)

@@ -47,7 +47,10 @@ export async function createSession(
  * Checks whether the account was created together with this session, also when a lost reply is requested
  * again (promise F9). A stopped clock gives later sessions the same moment, so it must be the only session.
  */
-export async function isNewAccount(db: Database | Transaction, token: string): Promise<boolean> {
+export async function isAccountCreatedWithSession(
+  db: Database | Transaction,
+  token: string,
+): Promise<boolean> {
   const tokenHash = hashToken(token)
   const others = db
     .select({ accountId: session.accountId })

@@ -1,7 +1,7 @@
 import type { IdentityProvider } from '@/backend/areas/sign-in/identity/identity-providers'
 import { handleProviderUnavailable } from '@/backend/areas/sign-in/providers/provider-unavailable'
-import { HttpError, invalidField, tooManyRequests } from '@/backend/platform/http/http-error'
-import { DONE, mount } from '@/backend/platform/http/mount'
+import { ErrorReply, invalidField, tooManyRequests } from '@/backend/platform/http/error-reply'
+import { mount, SUCCESS_REPLY } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { queueMessage } from '@/backend/platform/outbox/queue'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
@@ -9,12 +9,12 @@ import { codeMessage } from './codes/code-messages'
 import { deliverCode, toWrongCode } from './codes/deliver-code'
 import { type OneTimeCodes, toCodeAttempt } from './codes/one-time-codes'
 import { isKnownInstallation } from './known-installations'
-import { consumeState, getLinkedInMember } from './providers/linkedin'
+import { consumeOAuthState, getLinkedInMember } from './providers/linkedin'
 import type { SignInSettings } from './providers/sign-in-settings'
 import { createSignInSession, type SignInProof } from './sign-in'
 import { codeLimits, signInLimits } from './sign-in-limits'
 
-const NO_LINKEDIN = new HttpError(404, 'LinkedIn sign-in is not available here.')
+const NO_LINKEDIN = new ErrorReply(404, 'LinkedIn sign-in is not available here.')
 const NEEDS_CODE = invalidField('verifyCode', 'Enter the code we mailed to this address.')
 const NO_EMAIL = invalidField('email', 'Enter the address that the code was mailed to.')
 const OTHER_EMAIL = invalidField('email', 'This is not the address you signed in with.')
@@ -49,7 +49,7 @@ export function mountSignInRoutes(
       const options = { expiresAt, now, siteUrl }
       return queueMessage(tx, codeMessage, 'mail', { to: email, code }, options)
     })
-    return (await deliverCode(context, queued)) ?? DONE
+    return (await deliverCode(context, queued)) ?? SUCCESS_REPLY
   })
 
   mount(context, signInEndpoints.withFirebase, ({ body, ...caller }) =>
@@ -103,7 +103,8 @@ export function mountSignInRoutes(
       const wait = await limiter.take(signInLimits(caller, null))
       if (wait > 0) return tooManyRequests(wait)
       const { state } = body
-      if (state !== undefined && !(await consumeState(db, state, clock.now()))) return USED_STATE
+      if (state !== undefined && !(await consumeOAuthState(db, state, clock.now())))
+        return USED_STATE
       const member = await getLinkedInMember(linkedIn, body.accessToken)
       if (member === null) return BAD_ACCESS
       const now = clock.now()

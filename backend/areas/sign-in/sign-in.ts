@@ -6,12 +6,12 @@ import {
   updateAccount,
 } from '@/backend/areas/accounts/accounts'
 import type { Transaction } from '@/backend/db/connect'
-import { HttpError } from '@/backend/platform/http/http-error'
+import { ErrorReply } from '@/backend/platform/http/error-reply'
 import type { User } from '@/lib/contract/account/user'
 import type { Session } from '@/lib/contract/sign-in/sign-in'
 import { getIdentity, type IdentityKey, lockSignIn, writeIdentity } from './identities'
 import { addKnownInstallation } from './known-installations'
-import { createSession, endOtherSessions, isNewAccount } from './sessions'
+import { createSession, endOtherSessions, isAccountCreatedWithSession } from './sessions'
 
 export type SignInProof = IdentityKey & {
   readonly signInProvider: NonNullable<User['signInProvider']>
@@ -103,7 +103,7 @@ async function getNewEmail(
   return (await getAccountIdByEmail(tx, email)) === null ? email : null
 }
 
-const BLOCKED = new HttpError(
+const BLOCKED = new ErrorReply(
   400,
   'This account is blocked. Write to us if you think this is wrong.',
 )
@@ -120,13 +120,13 @@ export async function createSignInSession(
     installationId,
     token,
   }: { readonly installationId: string | null; readonly token: string | null },
-): Promise<Session | HttpError | null> {
+): Promise<Session | ErrorReply | null> {
   const accountId = await resolveAccount(tx, proof, now)
   if (accountId === null) return null
   if ((await requireAccount(tx, accountId)).blockedAt !== null) return BLOCKED
   const sessionToken = await createSession(tx, accountId, now, token ?? undefined)
   if (sessionToken === null) return null
   await addKnownInstallation(tx, accountId, installationId, now)
-  const isNew = await isNewAccount(tx, sessionToken)
+  const isNew = await isAccountCreatedWithSession(tx, sessionToken)
   return { sessionToken, user: await requireUser(tx, accountId), isNew }
 }

@@ -1,6 +1,6 @@
 import { type AnyColumn, asc, desc, isNotNull, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { filterTables } from '@/backend/areas/listing/filter-tables'
+import { filterValueTables } from '@/backend/areas/listing/filter-value-tables'
 import type { Database } from '@/backend/db/connect'
 import { type Paging, toPage } from '@/backend/db/paging'
 import {
@@ -32,7 +32,7 @@ const lookupTables = {
 }
 
 /** Employers have one name, in whatever script they write it. */
-const { companyId: _, ...khmerNamedTables } = filterTables
+const { companyId: _, ...khmerNamedTables } = filterValueTables
 
 const MAX_NAMES = 500
 

@@ -11,10 +11,10 @@ import { university } from '@/backend/db/schema/university'
 import { job } from '@/backend/db/schema/vacancy'
 import { mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { type Dashboard, dashboardEndpoints } from '@/lib/contract/site/dashboard'
 import { settingEndpoints } from '@/lib/contract/site/setting'
+import { type SiteCounts, siteCountsEndpoints } from '@/lib/contract/site/site-counts'
 import { toDay } from '@/lib/shared/calendar/day'
-import * as settings from './settings'
+import * as settings from './site-settings'
 
 const KEPT = ['openJobs', 'jobsClosingThisWeek', 'openInternships', 'provinces'] as const
 
@@ -23,16 +23,16 @@ const MOST_EMPLOYERS = 2000
 
 export function mountSiteRoutes(context: RouteContext): void {
   const { db, reads, clock } = context
-  mount(context, settingEndpoints.list, () => settings.listSettings(db))
-  mount(context, dashboardEndpoints.get, () =>
+  mount(context, settingEndpoints.list, () => settings.listSiteSettings(db))
+  mount(context, siteCountsEndpoints.get, () =>
     reads((from) => countDashboard(from, toDay(clock.now()))),
   )
 }
 
-type Counted = Omit<Dashboard, (typeof KEPT)[number] | 'employersIsExact'>
+type Counted = Omit<SiteCounts, (typeof KEPT)[number] | 'employersIsExact'>
 
 /** Counts listings by the stored counts (decision 037). */
-export async function countDashboard(db: Database, today: string): Promise<Dashboard> {
+export async function countDashboard(db: Database, today: string): Promise<SiteCounts> {
   const { rows } = await db.execute<Counted>(sql`
     select
       (select count(*)::int from ${scholarship} where ${isOpen(scholarship, today)})

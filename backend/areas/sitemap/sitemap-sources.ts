@@ -9,7 +9,7 @@ import { scholarship } from '@/backend/db/schema/scholarship'
 import { majorProfile } from '@/backend/db/schema/study'
 import { university } from '@/backend/db/schema/university'
 import { internship, job } from '@/backend/db/schema/vacancy'
-import type { SitemapArea } from '@/lib/contract/site/sitemap'
+import type { SitemapSection } from '@/lib/contract/site/sitemap'
 import { toDay } from '@/lib/shared/calendar/day'
 
 /** Columns of an area's items; all belong to `table` except `title`. */
@@ -59,7 +59,7 @@ const institution = (table: Institution): SitemapSource => ({
   isListed: always,
 })
 
-export const sitemapSources: Readonly<Record<SitemapArea, SitemapSource>> = {
+export const sitemapSources: Readonly<Record<SitemapSection, SitemapSource>> = {
   jobs: opening(job),
   internships: opening(internship),
   scholarships: opening(scholarship),

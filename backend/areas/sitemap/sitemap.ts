@@ -3,11 +3,11 @@ import type { Database } from '@/backend/db/connect'
 import { mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import {
-  SITEMAP_LIMIT,
-  SITEMAP_PART,
-  type SitemapArea,
+  MAX_SITEMAP_ITEMS,
+  SITEMAP_PART_SIZE,
   type SitemapItem,
   type SitemapPart,
+  type SitemapSection,
   sitemapEndpoints,
 } from '@/lib/contract/site/sitemap'
 import { type SitemapSource, sitemapSources } from './sitemap-sources'
@@ -20,22 +20,22 @@ async function listSitemapParts(db: Database, now: Date): Promise<SitemapPart[]>
   const parts: SitemapPart[] = []
   for (const [area, source] of Object.entries(sitemapSources)) {
     // The record has exactly these keys.
-    parts.push(...(await listParts(db, area as SitemapArea, source, now)))
+    parts.push(...(await listParts(db, area as SitemapSection, source, now)))
   }
   return parts
 }
 
 async function listParts(
   db: Database,
-  area: SitemapArea,
+  area: SitemapSection,
   source: SitemapSource,
   now: Date,
 ): Promise<SitemapPart[]> {
   const parts: SitemapPart[] = []
   for (let part = 1; ; part += 1) {
-    const first = await findNext(db, source, (part - 1) * SITEMAP_PART, now)
+    const first = await findNext(db, source, (part - 1) * SITEMAP_PART_SIZE, now)
     if (first === null) return parts
-    part = Math.ceil(first / SITEMAP_PART)
+    part = Math.ceil(first / SITEMAP_PART_SIZE)
     const summed = await sumUp(db, source, part, now)
     if (summed !== null) parts.push({ area, part, ...summed })
   }
@@ -75,7 +75,7 @@ async function sumUp(
 /** Lists items of a part. Paging by the last id keeps the last page as cheap as the first. */
 async function listSitemapItems(
   db: Database,
-  { area, part, after = 0 }: { area: SitemapArea; part: number; after?: number | undefined },
+  { area, part, after = 0 }: { area: SitemapSection; part: number; after?: number | undefined },
   now: Date,
 ): Promise<{ data: SitemapItem[]; next: number | null }> {
   const { table, id, title, changedAt, picture, isListed } = sitemapSources[area]
@@ -88,21 +88,21 @@ async function listSitemapItems(
   }>(sql`
     select ${id} as id, ${title} as title, ${changedAt} as changed, ${picture}::text as picture
     from ${table} where ${id} between ${from} and ${lastOf(part)} and ${isListed(now)}
-    order by ${id} limit ${SITEMAP_LIMIT}`)
+    order by ${id} limit ${MAX_SITEMAP_ITEMS}`)
   const data = rows.map(({ changed, ...same }) => ({
     ...same,
     changedAt: new Date(changed).toISOString(),
   }))
-  return { data, next: data.length < SITEMAP_LIMIT ? null : (data.at(-1)?.id ?? null) }
+  return { data, next: data.length < MAX_SITEMAP_ITEMS ? null : (data.at(-1)?.id ?? null) }
 }
 
 function firstOf(part: number): number {
-  return (part - 1) * SITEMAP_PART + 1
+  return (part - 1) * SITEMAP_PART_SIZE + 1
 }
 
 /** Ends before the largest possible id. */
 function lastOf(part: number): number {
-  return Math.min(part * SITEMAP_PART, 2_147_483_647)
+  return Math.min(part * SITEMAP_PART_SIZE, 2_147_483_647)
 }
 
 export function mountSitemapRoutes(context: RouteContext): void {

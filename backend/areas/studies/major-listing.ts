@@ -21,7 +21,7 @@ import {
 
 type Filters = z.output<typeof majorFilters>
 
-export const summaryColumns = {
+export const majorSummaryColumns = {
   id: major.id,
   name: major.name,
   nameKm: major.nameKm,
@@ -47,7 +47,7 @@ export async function listMajors(db: Database, filters: Filters) {
   const match = await findTextMatch(db, { table: majorProfile }, filters.searchText)
   const where = and(match?.where, ...toConditions(majorFilterColumns, filters))
   const rows = await db
-    .select(summaryColumns)
+    .select(majorSummaryColumns)
     .from(majorProfile)
     .innerJoin(major, eq(major.id, majorProfile.majorId))
     .innerJoin(department, eq(department.id, majorProfile.departmentId))

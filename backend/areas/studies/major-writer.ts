@@ -18,7 +18,7 @@ import type { Database, Transaction } from '@/backend/db/connect'
 import { excluded } from '@/backend/db/excluded'
 import { major } from '@/backend/db/schema/lookups'
 import { department, majorProfile, majorUniversity } from '@/backend/db/schema/study'
-import { toWords } from '@/backend/platform/text/html-words'
+import { htmlToLine } from '@/backend/platform/text/html-to-text'
 import { toRichText, toStoredLine } from '@/backend/platform/text/rich-text'
 import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
 import { toSearchVector } from '@/backend/platform/text/search/search-vector'
@@ -166,11 +166,11 @@ function toMajorWords(stated: Stated, { majors, departments }: MajorNames): stri
   return toSearchVector({
     title: nameOf(majors, stated.majorId),
     names: [CALLED, 'in Cambodia', nameOf(departments, stated.departmentId), stated.degree],
-    body: [stated.description, stated.careers].map(toWords),
+    body: [stated.description, stated.careers].map(htmlToLine),
   })
 }
 
-export function fillMajorWords(db: Database): Promise<void> {
+export function fillMajorSearchWords(db: Database): Promise<void> {
   return fillSearchWords(db, {
     table: majorProfile,
     id: majorProfile.majorId,

@@ -12,7 +12,7 @@ import { department, majorProfile, majorUniversity } from '@/backend/db/schema/s
 import { university } from '@/backend/db/schema/university'
 import { MAX_LISTED } from '@/lib/contract/common'
 import type { Major } from '@/lib/contract/studies/major'
-import { summaryColumns } from './major-listing'
+import { majorSummaryColumns } from './major-listing'
 
 export const majorViews: ViewTables = {
   item: majorProfile,
@@ -24,7 +24,7 @@ export const majorViews: ViewTables = {
 export async function getMajor(db: Database, today: string, id: number): Promise<Major | null> {
   const [row] = await db
     .select({
-      ...summaryColumns,
+      ...majorSummaryColumns,
       description: majorProfile.description,
       careers: majorProfile.careers,
       views: majorProfile.views,
@@ -47,7 +47,7 @@ export async function getMajor(db: Database, today: string, id: number): Promise
   return { ...row, updatedAt: row.updatedAt.toISOString(), universities }
 }
 
-export async function isMajor(db: Database, id: number): Promise<boolean> {
+export async function hasMajorProfile(db: Database, id: number): Promise<boolean> {
   return (await db.$count(majorProfile, eq(majorProfile.majorId, id))) > 0
 }
 

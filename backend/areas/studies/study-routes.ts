@@ -1,12 +1,12 @@
 import { asc, sql } from 'drizzle-orm'
-import { countOpen } from '@/backend/areas/listing/closing'
+import { countOpenListings } from '@/backend/areas/listing/closing'
 import { findTextMatch } from '@/backend/areas/listing/search/text-search'
-import { mountViews } from '@/backend/areas/listing/views/view-routes'
+import { mountViewRoute } from '@/backend/areas/listing/views/view-routes'
 import type { Database } from '@/backend/db/connect'
 import { type Paging, toPage } from '@/backend/db/paging'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { department, majorProfile } from '@/backend/db/schema/study'
-import { notFound } from '@/backend/platform/http/http-error'
+import { notFound } from '@/backend/platform/http/error-reply'
 import { mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { departmentEndpoints } from '@/lib/contract/site/lookup'
@@ -38,8 +38,8 @@ export function mountStudyRoutes(context: RouteContext): void {
       (await reads((from) => majors.getMajor(from, today(), params.id))) ?? notFound('major'),
   )
 
-  mountViews(context, majorEndpoints.view, {
-    exists: majors.isMajor,
+  mountViewRoute(context, majorEndpoints.view, {
+    exists: majors.hasMajorProfile,
     tables: majors.majorViews,
     name: 'major',
   })
@@ -80,7 +80,12 @@ async function listDepartments(
         select count(*)::int from ${majorProfile}
         where ${majorProfile}.department_id = department.id
       )`,
-      openScholarships: countOpen(scholarship, scholarship.departmentId, 'department', today),
+      openScholarships: countOpenListings(
+        scholarship,
+        scholarship.departmentId,
+        'department',
+        today,
+      ),
     })
     .from(department)
     .where(where)

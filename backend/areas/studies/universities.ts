@@ -1,5 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm'
-import { countOpen } from '@/backend/areas/listing/closing'
+import { countOpenListings } from '@/backend/areas/listing/closing'
 import { withLogo } from '@/backend/areas/listing/logo'
 import { findTextMatch } from '@/backend/areas/listing/search/text-search'
 import type { Database } from '@/backend/db/connect'
@@ -13,7 +13,7 @@ import type { University } from '@/lib/contract/studies/university'
 const MAX_FEATURED = 100
 
 const countScholarships = (today: string) =>
-  countOpen(scholarship, scholarship.universityId, 'university', today)
+  countOpenListings(scholarship, scholarship.universityId, 'university', today)
 
 function selectUniversities(db: Database, today: string) {
   return db

@@ -11,9 +11,9 @@ import type { Transaction } from '@/backend/db/connect'
 import { excluded } from '@/backend/db/excluded'
 import { location } from '@/backend/db/schema/lookups'
 import { university } from '@/backend/db/schema/university'
-import { toPublicAddress } from '@/backend/platform/text/public-address'
 import { toRichText, toStoredLine } from '@/backend/platform/text/rich-text'
 import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
+import { parseHttpUrl } from '@/backend/platform/text/url-and-email'
 
 /** `logoUrl` is a path on our own origin or an absolute address. */
 export type UniversityDraft = {
@@ -102,8 +102,8 @@ function toRow(
     name,
     nameKm,
     description: toRichText(draft.description),
-    website: toPublicAddress(draft.website),
-    logoUrl: draft.logoUrl?.startsWith('/') ? draft.logoUrl : toPublicAddress(draft.logoUrl),
+    website: parseHttpUrl(draft.website),
+    logoUrl: draft.logoUrl?.startsWith('/') ? draft.logoUrl : parseHttpUrl(draft.logoUrl),
     search: toSearchColumn(`${name} ${nameKm ?? ''}`, [nameOf(places, draft.locationId)]),
   }
 }

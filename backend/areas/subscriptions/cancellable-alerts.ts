@@ -4,15 +4,15 @@ import { addAlert, confirmAlert, createOrLockRecipient } from '@/backend/areas/s
 import { isOwnAlert } from '@/backend/areas/searches/saved-searches'
 import { account } from '@/backend/db/schema/account'
 import { searchAlert } from '@/backend/db/schema/messages/alert'
-import { alertRhythm } from '@/lib/contract/search-alerts/search-alert'
-import { searchedArea } from '@/lib/contract/searches/saved-search'
+import { alertFrequency } from '@/lib/contract/search-alerts/search-alert'
+import { listingType } from '@/lib/contract/searches/saved-search'
 import type { Cancellable } from './cancellable-rows'
 
 const kept = z.array(
   z.object({
-    area: searchedArea,
+    area: listingType,
     search: z.string(),
-    rhythm: alertRhythm,
+    rhythm: alertFrequency,
     confirmedAt: z.coerce.date(),
     createdAt: z.coerce.date(),
   }),

@@ -4,9 +4,9 @@ import { unsubscribeFromNewsletter } from '@/backend/areas/newsletter/newsletter
 import {
   internships,
   jobs,
-  type NotifiedArea,
+  type NotifiedListingType,
   scholarships,
-} from '@/backend/areas/notification-settings/notified-areas'
+} from '@/backend/areas/notification-settings/notified-listing-types'
 import { listSettingKinds } from '@/backend/areas/notification-settings/setting-kinds'
 import { getMailChoice, updateMailChoice } from '@/backend/areas/notifications/mail-preferences'
 import { account, session } from '@/backend/db/schema/account'
@@ -14,7 +14,7 @@ import { newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
 import { pushSubscription } from '@/backend/db/schema/messages/push-subscription'
 import { telegramLink } from '@/backend/db/schema/messages/telegram'
 import { calendarAddress, savedSearch } from '@/backend/db/schema/saved-listings'
-import { mailRhythm } from '@/lib/contract/notifications/digest-mail'
+import { emailFrequency } from '@/lib/contract/notifications/digest-mail'
 import { MAX_PUSH_BROWSERS } from '@/lib/contract/push/push'
 import { MAX_SAVED_SEARCHES } from '@/lib/contract/searches/schemaless-saved-search-endpoints'
 import type { SubscriptionKind } from '@/lib/contract/subscriptions/subscriptions'
@@ -22,7 +22,7 @@ import { cancellableAlerts } from './cancellable-alerts'
 import { type Cancellable, cancellableRows } from './cancellable-rows'
 
 /** The settings of an area, by their tables; those of a topic that is gone are not restored. */
-function settingsOf(area: NotifiedArea): Cancellable {
+function settingsOf(area: NotifiedListingType): Cancellable {
   const kinds = new Map(listSettingKinds(area).map((kind) => [kind.setting, kind]))
   return cancellableRows(
     ...[...kinds].map(([table, { topic }]) => ({
@@ -44,7 +44,7 @@ const mail: Cancellable = {
     return { rhythm }
   },
   async restore(tx, accountId, kept, now) {
-    const { rhythm } = z.object({ rhythm: mailRhythm }).parse(kept)
+    const { rhythm } = z.object({ rhythm: emailFrequency }).parse(kept)
     await updateMailChoice(tx, accountId, { rhythm }, now)
   },
 }
@@ -63,7 +63,7 @@ const reminders: Cancellable = {
 /** Only of the proven address, which may have changed in between. */
 const newsletter: Cancellable = {
   async cancel(tx, accountId, now) {
-    const [id] = await unsubscribeFromNewsletter(tx, hasProvenAddress(accountId), now)
+    const [id] = await unsubscribeFromNewsletter(tx, isNewsletterOfAccount(accountId), now)
     return id === undefined ? null : { id }
   },
   async restore(tx, accountId, kept, now) {
@@ -72,7 +72,7 @@ const newsletter: Cancellable = {
     await tx
       .update(newsletterSubscription)
       .set({ endedAt: null, confirmedAt })
-      .where(and(eq(newsletterSubscription.id, id), hasProvenAddress(accountId)))
+      .where(and(eq(newsletterSubscription.id, id), isNewsletterOfAccount(accountId)))
   },
 }
 
@@ -80,7 +80,7 @@ const newsletter: Cancellable = {
  * Condition on newsletter subscriptions: it has the account's proven address; stored addresses are in lower
  * case.
  */
-export function hasProvenAddress(accountId: string) {
+export function isNewsletterOfAccount(accountId: string) {
   return sql`${newsletterSubscription.email} = (select lower(${account.email}) from ${account}
     where ${account.id} = ${accountId} and ${account.emailVerifiedAt} is not null)`
 }

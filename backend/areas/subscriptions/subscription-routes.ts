@@ -1,4 +1,4 @@
-import { DONE, mountForSession } from '@/backend/platform/http/mount'
+import { mountForSession, SUCCESS_REPLY } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { subscriptionEndpoints } from '@/lib/contract/subscriptions/subscriptions'
 import { cancelAllSubscriptions, getSubscriptions, restoreSubscription } from './subscriptions'
@@ -12,11 +12,11 @@ export function mountSubscriptionRoutes(context: RouteContext): void {
 
   mountForSession(context, subscriptionEndpoints.cancelAll, async ({ accountId }) => {
     await cancelAllSubscriptions(db, accountId, clock.now())
-    return DONE
+    return SUCCESS_REPLY
   })
 
   mountForSession(context, subscriptionEndpoints.resume, async ({ accountId, params }) => {
     await restoreSubscription(db, accountId, params.item, clock.now())
-    return DONE
+    return SUCCESS_REPLY
   })
 }

@@ -4,15 +4,15 @@ import {
   internships,
   jobs,
   scholarships,
-} from '@/backend/areas/notification-settings/notified-areas'
-import { countSettings } from '@/backend/areas/notification-settings/setting-kinds'
-import { countLastWeek } from '@/backend/areas/notifications/last-week'
+} from '@/backend/areas/notification-settings/notified-listing-types'
+import { countEnabledSettings } from '@/backend/areas/notification-settings/setting-kinds'
+import { countLastWeekMatches } from '@/backend/areas/notifications/last-week-matches'
 import { getMailChoice } from '@/backend/areas/notifications/mail-preferences'
 import { listPushSubscriptions } from '@/backend/areas/push/push-subscriptions'
 import { isOwnAlert } from '@/backend/areas/searches/saved-searches'
-import { getTelegramLink, toSince } from '@/backend/areas/telegram/telegram-links'
+import { getTelegramLink, toTelegramLinkReply } from '@/backend/areas/telegram/telegram-links'
 import type { Database } from '@/backend/db/connect'
-import { lockAccount } from '@/backend/db/lock-account'
+import { lockAccountRow } from '@/backend/db/lock-account'
 import { account } from '@/backend/db/schema/account'
 import { cancelledSubscription } from '@/backend/db/schema/digest'
 import { searchAlert } from '@/backend/db/schema/messages/alert'
@@ -23,17 +23,17 @@ import {
   type Subscriptions,
   subscriptionKind,
 } from '@/lib/contract/subscriptions/subscriptions'
-import { cancellableSubscriptions, hasProvenAddress } from './cancellable-subscriptions'
+import { cancellableSubscriptions, isNewsletterOfAccount } from './cancellable-subscriptions'
 
 export async function getSubscriptions(
   db: Database,
   accountId: string,
   now: Date,
 ): Promise<Subscriptions> {
-  const { mails, closing, ...lastWeek } = await countLastWeek(db, accountId, now)
+  const { mails, closing, ...lastWeek } = await countLastWeekMatches(db, accountId, now)
   const { rhythm, reminders } = await getMailChoice(db, accountId)
   const found = await readChosen(db, accountId)
-  const telegram = toSince(await getTelegramLink(db, accountId))
+  const telegram = toTelegramLinkReply(await getTelegramLink(db, accountId))
   const browsers = await listPushSubscriptions(db, accountId)
   const reach = {
     jobs: { chosen: found.jobs, lastWeek: lastWeek.jobs },
@@ -76,7 +76,7 @@ export async function cancelAllSubscriptions(
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockAccount(tx, accountId)
+    await lockAccountRow(tx, accountId)
     for (const [item, { cancel }] of Object.entries(cancellableSubscriptions)) {
       const kept = await cancel(tx, accountId, now)
       if (kept === null) continue
@@ -99,7 +99,7 @@ export async function restoreSubscription(
   now: Date,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await lockAccount(tx, accountId)
+    await lockAccountRow(tx, accountId)
     const [ended] = await tx
       .delete(cancelledSubscription)
       .where(
@@ -125,16 +125,16 @@ type Chosen = {
 
 async function readChosen(db: Database, accountId: string): Promise<Chosen> {
   const { rows } = await db.execute<Chosen>(sql`
-    select ${countSettings(jobs, accountId)} as jobs,
-      ${countSettings(internships, accountId)} as internships,
-      ${countSettings(scholarships, accountId)} as scholarships,
+    select ${countEnabledSettings(jobs, accountId)} as jobs,
+      ${countEnabledSettings(internships, accountId)} as internships,
+      ${countEnabledSettings(scholarships, accountId)} as scholarships,
       (select count(*)::int from ${savedSearch}
         where ${savedSearch.accountId} = ${accountId}) as searches,
       (select count(*)::int from ${searchAlert} where ${isOwnAlert(accountId)}) as alerts,
       (select ${calendarAddress.createdAt} from ${calendarAddress}
         where ${calendarAddress.accountId} = ${accountId}) as calendar,
       exists (select from ${newsletterSubscription}
-        where ${hasProvenAddress(accountId)} and ${isSubscribed}) as newsletter,
+        where ${isNewsletterOfAccount(accountId)} and ${isSubscribed}) as newsletter,
       (select ${account.email} from ${account}
         where ${account.id} = ${accountId} and ${account.emailVerifiedAt} is not null) as email,
       array(select ${cancelledSubscription.item} from ${cancelledSubscription}

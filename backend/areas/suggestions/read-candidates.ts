@@ -10,7 +10,7 @@ import { majorProfile } from '@/backend/db/schema/study'
 import { university } from '@/backend/db/schema/university'
 import { internship, job } from '@/backend/db/schema/vacancy'
 import { parseQueryTerms } from '@/backend/platform/text/search/query-terms'
-import type { NamedArea } from '@/lib/contract/listing'
+import type { SearchSection } from '@/lib/contract/listing'
 import type { SuggestionKind } from '@/lib/contract/suggestions/suggestion'
 import { type Candidate, toCandidate } from './choose-suggestions'
 
@@ -40,7 +40,7 @@ Technical sales, Teaching, English, Chinese, Driving licence
 /** All that an area may suggest. Reads no more than its newest, by the index that lists them. */
 export async function readCandidates(
   db: Database,
-  area: NamedArea,
+  area: SearchSection,
   today: string,
 ): Promise<readonly Candidate[]> {
   if (area === 'majors') {

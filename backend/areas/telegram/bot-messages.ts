@@ -4,11 +4,11 @@ export function escapeTelegram(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-export type Answer = 'connected' | 'stopped' | 'spent' | 'linked' | 'unlinked'
+export type BotAnswer = 'connected' | 'stopped' | 'spent' | 'linked' | 'unlinked'
 
 /** The bot's reply to a command. */
 export const botReply: MessageKind<
-  { readonly chatId: number; readonly answer: Answer },
+  { readonly chatId: number; readonly answer: BotAnswer },
   'telegram'
 > = {
   name: 'answer',
@@ -26,7 +26,7 @@ export const botReply: MessageKind<
   },
 }
 
-function toAnswer(answer: Answer, settingsUrl: string): string {
+function toAnswer(answer: BotAnswer, settingsUrl: string): string {
   switch (answer) {
     case 'connected':
       return 'Connected. You will get news here too, ten minutes after it is published.\n\nSend /stop to end this.'

@@ -5,7 +5,7 @@ import { queueMessage } from '@/backend/platform/outbox/queue'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import type { Limit, RateLimiter } from '@/backend/platform/runtime/rate-limit'
 import type { Update } from './bot-api'
-import { type Answer, botReply } from './bot-messages'
+import { type BotAnswer, botReply } from './bot-messages'
 import { isLinkedChat, linkChat, unlinkChat } from './telegram-links'
 
 type Options = {
@@ -47,7 +47,7 @@ async function handleCommand(
   chatId: number,
   text: string,
   now: Date,
-): Promise<Answer> {
+): Promise<BotAnswer> {
   const code = /^\/start ([\w-]{43})$/.exec(text)?.[1]
   if (code !== undefined) return (await linkChat(tx, code, chatId, now)) ? 'connected' : 'spent'
   if (/^\/stop\b/.test(text)) return (await unlinkChat(tx, chatId)) ? 'stopped' : 'unlinked'

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { hashToken, makeToken } from '@/backend/areas/sign-in/sessions'
 import type { Database, Transaction } from '@/backend/db/connect'
-import { lockAccount } from '@/backend/db/lock-account'
+import { lockAccountRow } from '@/backend/db/lock-account'
 import { telegramCode, telegramLink } from '@/backend/db/schema/messages/telegram'
 
 const LIFETIME = 15 * 60_000
@@ -43,7 +43,7 @@ export async function linkChat(
     .returning({ accountId: telegramCode.accountId })
   if (used === undefined) return false
   const { accountId } = used
-  await lockAccount(tx, accountId)
+  await lockAccountRow(tx, accountId)
   await unlinkChat(tx, chatId)
   const row = { chatId, linkedAt: now }
   await tx
@@ -77,7 +77,7 @@ export async function getTelegramLink(db: Database | Transaction, accountId: str
   return found ?? null
 }
 
-export function toSince(link: { readonly linkedAt: Date } | null) {
+export function toTelegramLinkReply(link: { readonly linkedAt: Date } | null) {
   return link === null ? null : { since: link.linkedAt.toISOString() }
 }
 

@@ -1,10 +1,15 @@
 import { hasNotificationSettings } from '@/backend/areas/notification-settings/setting-kinds'
-import { notFound, tooManyRequests, unavailable } from '@/backend/platform/http/http-error'
-import { DONE, mountForSession } from '@/backend/platform/http/mount'
+import { notFound, tooManyRequests, unavailable } from '@/backend/platform/http/error-reply'
+import { mountForSession, SUCCESS_REPLY } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import { telegramEndpoints } from '@/lib/contract/telegram/telegram'
-import { createTelegramCode, endTelegramLink, getTelegramLink, toSince } from './telegram-links'
+import {
+  createTelegramCode,
+  endTelegramLink,
+  getTelegramLink,
+  toTelegramLinkReply,
+} from './telegram-links'
 
 const LINKS: Limit = { name: 'telegram-links', max: 20, windowMs: 60 * 60_000 }
 
@@ -16,7 +21,7 @@ export function mountTelegramRoutes(context: RouteContext): void {
   mountForSession(context, telegramEndpoints.get, async ({ accountId }) => ({
     isOffered: telegram !== null,
     isWanted: await hasNotificationSettings(db, accountId),
-    chat: toSince(await getTelegramLink(db, accountId)),
+    chat: toTelegramLinkReply(await getTelegramLink(db, accountId)),
   }))
 
   mountForSession(context, telegramEndpoints.link, async ({ accountId }) => {
@@ -38,6 +43,6 @@ export function mountTelegramRoutes(context: RouteContext): void {
 
   mountForSession(context, telegramEndpoints.unlink, async ({ accountId }) => {
     await endTelegramLink(db, accountId)
-    return DONE
+    return SUCCESS_REPLY
   })
 }

@@ -1,14 +1,14 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import { isOpen } from '@/backend/areas/listing/closing'
-import { isLarge } from '@/backend/areas/listing/matches/sample-matches'
+import { isLargeTable } from '@/backend/areas/listing/matches/sample-matches'
 import { getStoredCount } from '@/backend/areas/listing/stored-counts'
 import type { Database } from '@/backend/db/connect'
 import { category, isProvince, location } from '@/backend/db/schema/lookups'
 import { MAX_LISTED } from '@/lib/contract/common'
 import {
-  LANDING_MINIMUM,
-  type Landing,
   type LandingOverview,
+  type LandingPage,
+  MIN_LANDING_VACANCIES,
 } from '@/lib/contract/vacancies/landing'
 import type { VacancyTables } from './vacancy-tables'
 
@@ -17,7 +17,7 @@ export async function listLandings(
   db: Database,
   { counts }: VacancyTables,
   today: string,
-): Promise<Landing[]> {
+): Promise<LandingPage[]> {
   const { table, numbers } = counts
   const { rows } = await db.execute<{
     category_id: number | null
@@ -32,7 +32,7 @@ export async function listLandings(
         (0, ${numbers.categoryId}), (0, ${numbers.locationId}), (${numbers.categoryId}, ${numbers.locationId})
       )
     ) counted
-    group by 1, 2 having sum(count) >= ${LANDING_MINIMUM}`)
+    group by 1, 2 having sum(count) >= ${MIN_LANDING_VACANCIES}`)
   const categories = await db
     .select({ id: category.id, name: category.name })
     .from(category)
@@ -43,7 +43,7 @@ export async function listLandings(
     .where(isProvince)
     .orderBy(asc(location.position), asc(location.id))
   const open = new Map(rows.map((row) => [`${row.category_id}/${row.location_id}`, row.open]))
-  const toLanding = (of: Landing['category'], at: Landing['location']): Landing[] => {
+  const toLanding = (of: LandingPage['category'], at: LandingPage['location']): LandingPage[] => {
     const found = open.get(`${of?.id ?? null}/${at?.id ?? null}`)
     return found === undefined ? [] : [{ category: of, location: at, open: found }]
   }
@@ -76,7 +76,7 @@ export async function getLandingOverview(
   }
   const stored = await getStoredCount(db, counts, today, { categoryId, locationId })
   const open = stored?.total ?? 0
-  const most = (await isLarge(db, vacancy)) ? LOOKED_AT : MAX_LISTED
+  const most = (await isLargeTable(db, vacancy)) ? LOOKED_AT : MAX_LISTED
   const openIsExact = open <= most
   // No pay for a part: it would read each row, while the index of the newest has the employers.
   const offers = openIsExact ? OFFERS : sql``

@@ -25,12 +25,12 @@ export type ListingEntry = Omit<typeof listingEntry.$inferSelect, 'draft'> & {
 }
 
 /** Condition: an entry of listings that stand for several. */
-export function isEntryOf(area: Area, ids: readonly number[]): SQL | undefined {
+export function isEntryOfListings(area: Area, ids: readonly number[]): SQL | undefined {
   return and(eq(listingEntry.area, area), inArray(listingEntry.itemId, [...ids]))
 }
 
 /** Reads the entries of listings that stand for several, the listing's own first, by listing. */
-export async function readEntries(
+export async function readListingEntries(
   db: Database | Transaction,
   area: Area,
   ids: readonly number[],
@@ -40,7 +40,7 @@ export async function readEntries(
   const rows = await db
     .select()
     .from(listingEntry)
-    .where(isEntryOf(area, ids))
+    .where(isEntryOfListings(area, ids))
     .orderBy(listingEntry.source, listingEntry.reference)
   for (const row of rows) {
     // Only the writers below store drafts.
@@ -92,7 +92,7 @@ export function mergeEntries(entries: readonly ListingEntry[]): SharedFields {
 }
 
 /** Converts a stored entry to the draft of a listing of its own; one that its source no longer has is closed. */
-export function toListedDraft({
+export function toStandaloneDraft({
   draft,
   closedOn,
 }: Pick<typeof listingEntry.$inferSelect, 'draft' | 'closedOn'>): VacancyDraft {
@@ -117,7 +117,7 @@ function latest(days: readonly (string | null)[]): string | null {
  * Notes what a source states about listings that stand for entries of other sources too. Returns the drafts with what all
  * of them say together; the others as they are.
  */
-export async function mergeStated<
+export async function updateAndMergeEntries<
   Stated extends { readonly draft: VacancyDraft; readonly sourceHash: string },
 >(
   tx: Transaction,
@@ -147,7 +147,7 @@ export async function mergeStated<
       .set({ draft, hash, closedOn: null })
       .where(and(eq(listingEntry.source, source), eq(listingEntry.reference, draft.sourceRef)))
   }
-  const entries = await readEntries(tx, area, [...ids.values()])
+  const entries = await readListingEntries(tx, area, [...ids.values()])
   return changed.map((each) => {
     const ofListing = entries.get(ids.get(each.draft.sourceRef) ?? 0)
     return ofListing === undefined

@@ -4,8 +4,8 @@ import { getCompany } from '@/backend/areas/companies/companies'
 import type { Database } from '@/backend/db/connect'
 import { listingEntry } from '@/backend/db/schema/listing-entry'
 import { gender, isProvince, location, salaryBand } from '@/backend/db/schema/lookups'
-import { toWords } from '@/backend/platform/text/html-words'
-import { toPublicAddress } from '@/backend/platform/text/public-address'
+import { htmlToLine } from '@/backend/platform/text/html-to-text'
+import { parseHttpUrl } from '@/backend/platform/text/url-and-email'
 import type { LookupItem } from '@/lib/contract/common'
 import type { ApplyMethod, Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { listVacancySummaries } from './vacancy-summaries'
@@ -30,7 +30,7 @@ export async function getVacancy(
   return { ...summary, ...texts, company }
 }
 
-export async function isVacancy(
+export async function isVacancyListed(
   db: Database,
   { vacancy }: VacancyTables,
   id: number,
@@ -74,7 +74,7 @@ async function getTexts(db: Database, { area, vacancy }: VacancyTables, id: numb
   if (row === undefined) return null
   const { applyEmail, locationIds, workplace, payText, addresses, ...texts } = row
   const provinces = locationIds.length > 1 ? await listProvinces(db, locationIds) : []
-  const others = new Set(addresses.flatMap((address) => toPublicAddress(address) ?? []))
+  const others = new Set(addresses.flatMap((address) => parseHttpUrl(address) ?? []))
   const seenOn = [...others].filter((address) => address !== texts.applyUrl)
   return {
     ...texts,
@@ -111,7 +111,7 @@ export function toApplyMethod({ applyEmail, applyUrl, howToApply }: Stated): App
 }
 
 function findAddress(html: string): string | null {
-  const found = toWords(html).match(ADDRESS) ?? []
+  const found = htmlToLine(html).match(ADDRESS) ?? []
   return found.map((text) => text.replace(/[.-]+$/, '')).find(isAddress) ?? null
 }
 

@@ -3,13 +3,13 @@ import type { z } from 'zod'
 import { isOpen } from '@/backend/areas/listing/closing'
 import { countFilterValues, type FilterValues, toConditions } from '@/backend/areas/listing/filters'
 import { INDEX_ENTRIES_PER_ROW, NEWEST_FIRST } from '@/backend/areas/listing/listed-table'
-import { LARGE_TABLE, readTableSize } from '@/backend/areas/listing/matches/sample-matches'
+import { estimateRowCount, LARGE_TABLE } from '@/backend/areas/listing/matches/sample-matches'
 import { findTextMatch } from '@/backend/areas/listing/search/text-search'
 import {
   areDisjoint,
   getStoredCount,
   getStoredFacets,
-  listStoredNames,
+  listFiltersWithStoredFacets,
 } from '@/backend/areas/listing/stored-counts'
 import type { Database } from '@/backend/db/connect'
 import { MAX_LISTED } from '@/lib/contract/common'
@@ -47,13 +47,13 @@ export async function countVacancyFacets(
     filters.companyId === undefined &&
     areCounted(tables, filters) &&
     (await areDisjoint(db, counts, today, filters))
-  const stored = isStored ? listStoredNames(counts, filters) : []
+  const stored = isStored ? listFiltersWithStoredFacets(counts, filters) : []
   const all = Object.keys(choices) as (keyof typeof choices)[]
   const names = all.filter((name) => !stored.some((each) => each === name))
   const gather = (some: FilterValues<typeof choices>) => toIndexConditions(tables, some)
   const ofCompany = toConditions({ companyId: filterByEmployer(tables) }, filters)
   const where = and(open, match?.where, ...ofCompany)
-  const size = await readTableSize(db, vacancy)
+  const size = await estimateRowCount(db, vacancy)
   const isInLarge = size >= LARGE_TABLE
   const atMost = isInLarge ? MOST_IN_LARGE : MAX_LISTED
   const from = { table: vacancy, id: vacancy.id, where, names, atMost }

@@ -9,7 +9,7 @@ import {
   toSqlList,
 } from '@/backend/areas/listing/filters'
 import { company } from '@/backend/db/schema/company'
-import { COUNTED_FILTERS, toValues } from '@/backend/db/schema/vacancy'
+import { COUNTED_FILTERS, toFilterValues } from '@/backend/db/schema/vacancy'
 import type { VacancyFacets } from '@/lib/contract/vacancies/vacancy'
 import type { VacancyTables } from './vacancy-tables'
 
@@ -65,7 +65,7 @@ export function toIndexConditions(tables: VacancyTables, chosen: Values): SQL[] 
   ]
 
   function toAsked(operator: SQL, values: readonly number[]): SQL {
-    return sql`${toValues(tables.vacancy)} ${operator} array[${toSqlList(values)}]::bigint[]`
+    return sql`${toFilterValues(tables.vacancy)} ${operator} array[${toSqlList(values)}]::bigint[]`
   }
 }
 

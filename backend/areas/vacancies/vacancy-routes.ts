@@ -3,26 +3,26 @@ import { isRemoved } from '@/backend/areas/listing/removal'
 import { mountSavedList, type SavedTable } from '@/backend/areas/listing/saved-list'
 import { createEmptySearchCounter } from '@/backend/areas/listing/search/empty-searches'
 import type { ViewTables } from '@/backend/areas/listing/views/item-views'
-import { mountViews } from '@/backend/areas/listing/views/view-routes'
+import { mountViewRoute } from '@/backend/areas/listing/views/view-routes'
 import type { Database } from '@/backend/db/connect'
 import { internshipView, jobView } from '@/backend/db/schema/listing-views'
 import { savedInternship, savedJob } from '@/backend/db/schema/saved-listings'
 import { internship, job } from '@/backend/db/schema/vacancy'
-import { gone, notFound } from '@/backend/platform/http/http-error'
+import { gone, notFound } from '@/backend/platform/http/error-reply'
 import { mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import type { SavedArea } from '@/lib/contract/saved/schemaless-saved-endpoints'
+import type { ListingApiPath } from '@/lib/contract/saved/schemaless-saved-endpoints'
 import { internshipEndpoints, jobEndpoints } from '@/lib/contract/vacancies/vacancy-endpoints'
 import { toDay } from '@/lib/shared/calendar/day'
 import { getLandingOverview, listLandings } from './landing-pages'
-import { getVacancy, isVacancy } from './vacancy-detail'
+import { getVacancy, isVacancyListed } from './vacancy-detail'
 import { countVacancyFacets } from './vacancy-facets'
 import { countBroaderVacancies, listOpenVacancies, listSimilarVacancies } from './vacancy-listing'
 import { listVacancySummaries } from './vacancy-summaries'
 import { internships, jobs, type VacancyTables } from './vacancy-tables'
 
 type Sort = {
-  readonly area: SavedArea
+  readonly area: ListingApiPath
   readonly endpoints: typeof jobEndpoints
   readonly tables: VacancyTables
   readonly saved: { readonly table: SavedTable; readonly itemId: AnyColumn }
@@ -63,7 +63,7 @@ function mountVacancyRoutes(context: RouteContext, sort: Sort): void {
   const today = () => toDay(clock.now())
   const nothing = notFound(name)
   const countEmpty = createEmptySearchCounter(context)
-  const exists = (from: Database, id: number) => isVacancy(from, tables, id)
+  const exists = (from: Database, id: number) => isVacancyListed(from, tables, id)
 
   mount(context, endpoints.list, async ({ query }) =>
     countEmpty(
@@ -104,7 +104,7 @@ function mountVacancyRoutes(context: RouteContext, sort: Sort): void {
     ),
   )
 
-  mountViews(context, endpoints.view, { exists, tables: views, name })
+  mountViewRoute(context, endpoints.view, { exists, tables: views, name })
 
   mountSavedList(context, {
     area,

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
-import { toStatus } from '@/backend/areas/listing/closing'
+import { toListingStatus } from '@/backend/areas/listing/closing'
 import { listLinkedMajors } from '@/backend/areas/listing/link-tables'
 import { toLogo } from '@/backend/areas/listing/logo'
 import type { Database } from '@/backend/db/connect'
@@ -89,7 +89,7 @@ function toSummary(row: SummaryRow, today: string): VacancySummary {
     pay: toPay({ payMin, payMax, payCurrency }),
     postedAt: row.postedAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    status: toStatus(row.closingDate, today),
+    status: toListingStatus(row.closingDate, today),
     ...(isAppliedHere && { applyHere: true as const }),
   }
 }

@@ -10,14 +10,19 @@ import { replaceLinks } from '@/backend/areas/listing/link-tables'
 import type { Transaction } from '@/backend/db/connect'
 import { excludedExcept } from '@/backend/db/excluded'
 import type { VacancyTable } from '@/backend/db/schema/vacancy'
-import { parseMailAddress, toPublicAddress } from '@/backend/platform/text/public-address'
 import { toRichText, toStoredLine } from '@/backend/platform/text/rich-text'
 import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
-import { mergeStated } from './listing-entries'
+import { parseEmailAddress, parseHttpUrl } from '@/backend/platform/text/url-and-email'
+import { updateAndMergeEntries } from './listing-entries'
 import { findPayBand } from './pay-band'
 import type { VacancyDraft } from './vacancy-draft'
+import {
+  HOME_COUNTRY,
+  readVacancyNames,
+  toVacancySearchVector,
+  type VacancyNames,
+} from './vacancy-search-words'
 import type { VacancyTables } from './vacancy-tables'
-import { HOME, readVacancyNames, toVacancyWords, type VacancyNames } from './vacancy-words'
 
 /** Columns that stay when a source states a vacancy again. */
 const KEPT = [
@@ -82,7 +87,7 @@ async function createTarget(
     table: vacancy,
     id: vacancy.id,
     words: vacancy.words,
-    merge: (changed) => mergeStated(tx, area, source, changed),
+    merge: (changed) => updateAndMergeEntries(tx, area, source, changed),
     upsert: (changed) =>
       tx
         .insert(vacancy)
@@ -150,10 +155,10 @@ function toVacancyRow(
     requirements: toRichText(draft.requirements),
     benefits: toRichText(draft.benefits),
     howToApply: toRichText(draft.howToApply),
-    applyUrl: toPublicAddress(draft.applyUrl),
-    applyEmail: parseMailAddress(draft.applyEmail),
+    applyUrl: parseHttpUrl(draft.applyUrl),
+    applyEmail: parseEmailAddress(draft.applyEmail),
     salaryId: findPayBand(draft, names.bands),
-    words: toVacancyWords({ ...draft, locationIds, title, place }, names, called),
+    words: toVacancySearchVector({ ...draft, locationIds, title, place }, names, called),
     search: toSearchColumn(title, [
       names.companies.get(draft.companyId) ?? '',
       place,
@@ -171,7 +176,7 @@ function listLocationIds(
 ): number[] {
   const stated = locationId === null ? [] : [locationId, ...otherLocationIds]
   const provinces = stated.filter((id) => id !== abroad && id !== remote)
-  const isAbroad = locationId === null && country !== null && country !== HOME
+  const isAbroad = locationId === null && country !== null && country !== HOME_COUNTRY
   const others = [isAbroad ? abroad : null, workplace === 'remote' ? remote : null]
   return [...new Set([...provinces, ...others])].filter((id) => id !== null)
 }

@@ -4,7 +4,7 @@ import { installation } from '@/backend/db/schema/visitor'
 import { mount } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { visitorEndpoints } from '@/lib/contract/visitors/visitor'
-import { createVisitCounter, readVisitorCounter } from './visits'
+import { createVisitCounter, readVisitorCounts } from './visits'
 
 export function mountVisitorRoutes(context: RouteContext): void {
   const { app, db, clock, log } = context
@@ -19,16 +19,16 @@ export function mountVisitorRoutes(context: RouteContext): void {
   })
 
   mount(context, visitorEndpoints.counter, async ({ installationId }) => {
-    if (installationId !== null && (await isInstallation(db, installationId))) {
+    if (installationId !== null && (await isRegisteredInstallation(db, installationId))) {
       await visits.recordVisit(installationId)
     }
-    return readVisitorCounter(db, clock.now())
+    return readVisitorCounts(db, clock.now())
   })
 }
 
 type Installation = Pick<typeof installation.$inferSelect, 'id' | 'platform' | 'deviceType'>
 
-export async function isInstallation(db: Database, id: string): Promise<boolean> {
+export async function isRegisteredInstallation(db: Database, id: string): Promise<boolean> {
   const found = await db
     .select({ id: installation.id })
     .from(installation)

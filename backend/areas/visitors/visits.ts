@@ -39,7 +39,7 @@ async function writeVisits(db: Database, visits: readonly Visit[]): Promise<void
 }
 
 /** Reads the visitor counter (spec §3). */
-export async function readVisitorCounter(db: Database, now: Date): Promise<VisitorCounts> {
+export async function readVisitorCounts(db: Database, now: Date): Promise<VisitorCounts> {
   const today = toDay(now)
   const activeSince = new Date(now.getTime() - ACTIVE_MS).toISOString()
   const { rows } = await db.execute<VisitorCounts>(sql`

@@ -1,5 +1,5 @@
 import { AlignmentType, HeadingLevel, Paragraph, TabStopPosition, TabStopType } from 'docx'
-import { type CvDefinition, type LetterDefinition, toRuns } from './definition'
+import { type CvDefinition, highlightPlaceholders, type LetterDefinition } from './document-schemas'
 
 const HEAD = ['[Your full name]', '[Phone] · [E-mail] · [City]', '', '[Date]', '']
 const RECIPIENT = ['[Name of the person, if you know it]', '[Company or ministry]', '[Address]', '']
@@ -9,11 +9,16 @@ type Entry = Section['entries'][number]
 
 export function toCvParagraphs({ headline, sections }: CvDefinition): Paragraph[] {
   return [
-    new Paragraph({ heading: HeadingLevel.TITLE, children: toRuns('[Your full name]') }),
-    new Paragraph({ children: toRuns(headline, { bold: true }) }),
+    new Paragraph({
+      heading: HeadingLevel.TITLE,
+      children: highlightPlaceholders('[Your full name]'),
+    }),
+    new Paragraph({ children: highlightPlaceholders(headline, { bold: true }) }),
     new Paragraph({
       spacing: { after: 160 },
-      children: toRuns('[Phone] · [E-mail] · [City] · [Link to LinkedIn or a portfolio]'),
+      children: highlightPlaceholders(
+        '[Phone] · [E-mail] · [City] · [Link to LinkedIn or a portfolio]',
+      ),
     }),
     ...sections.flatMap(toSection),
   ]
@@ -21,8 +26,8 @@ export function toCvParagraphs({ headline, sections }: CvDefinition): Paragraph[
 
 function toSection({ heading, text, entries, points }: Section): Paragraph[] {
   return [
-    new Paragraph({ heading: HeadingLevel.HEADING_1, children: toRuns(heading) }),
-    ...(text === undefined ? [] : [new Paragraph({ children: toRuns(text) })]),
+    new Paragraph({ heading: HeadingLevel.HEADING_1, children: highlightPlaceholders(heading) }),
+    ...(text === undefined ? [] : [new Paragraph({ children: highlightPlaceholders(text) })]),
     ...entries.flatMap(toEntry),
     ...points.map(toPoint),
   ]
@@ -35,13 +40,18 @@ function toEntry({ title, place, dates, points }: Entry): Paragraph[] {
       spacing: { before: 80 },
       tabStops: [{ type: TabStopType.RIGHT, position: TabStopPosition.MAX }],
       children: [
-        ...toRuns(title, { bold: true }),
-        ...(dates === undefined ? [] : toRuns(`\t${dates}`)),
+        ...highlightPlaceholders(title, { bold: true }),
+        ...(dates === undefined ? [] : highlightPlaceholders(`\t${dates}`)),
       ],
     }),
     ...(place === undefined
       ? []
-      : [new Paragraph({ keepNext: true, children: toRuns(place, { italics: true }) })]),
+      : [
+          new Paragraph({
+            keepNext: true,
+            children: highlightPlaceholders(place, { italics: true }),
+          }),
+        ]),
     ...points.map(toPoint),
   ]
 }
@@ -50,7 +60,7 @@ function toPoint(text: string): Paragraph {
   return new Paragraph({
     bullet: { level: 0 },
     alignment: AlignmentType.LEFT,
-    children: toRuns(text),
+    children: highlightPlaceholders(text),
   })
 }
 
@@ -58,18 +68,24 @@ export function toLetterParagraphs(letter: LetterDefinition): Paragraph[] {
   const { subject, greeting, paragraphs, closing } = letter
   return [
     ...[...HEAD, ...RECIPIENT].map(toLine),
-    new Paragraph({ spacing: { after: 160 }, children: toRuns(subject, { bold: true }) }),
+    new Paragraph({
+      spacing: { after: 160 },
+      children: highlightPlaceholders(subject, { bold: true }),
+    }),
     ...[greeting, ...paragraphs].map(toParagraph),
     toParagraph(closing),
     ...['', '', '[Your full name]'].map(toLine),
-    new Paragraph({ spacing: { before: 240 }, children: toRuns('Enclosed: CV, [certificates]') }),
+    new Paragraph({
+      spacing: { before: 240 },
+      children: highlightPlaceholders('Enclosed: CV, [certificates]'),
+    }),
   ]
 }
 
 function toLine(text: string): Paragraph {
-  return new Paragraph({ spacing: { after: 0 }, children: toRuns(text) })
+  return new Paragraph({ spacing: { after: 0 }, children: highlightPlaceholders(text) })
 }
 
 function toParagraph(text: string): Paragraph {
-  return new Paragraph({ spacing: { after: 160 }, children: toRuns(text) })
+  return new Paragraph({ spacing: { after: 160 }, children: highlightPlaceholders(text) })
 }

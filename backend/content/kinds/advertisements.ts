@@ -3,7 +3,7 @@ import { toArticleHtml } from '@/backend/areas/articles/article-html'
 import { BrokenContentError, requireBody } from '@/backend/content/read/front-matter'
 import { excluded } from '@/backend/db/excluded'
 import { advertisement } from '@/backend/db/schema/content'
-import { toWords } from '@/backend/platform/text/html-words'
+import { htmlToLine } from '@/backend/platform/text/html-to-text'
 import { placement } from '@/lib/contract/articles/advertisement'
 import { anyFields, lineField } from '../read/fields'
 import { defineKind } from './define-kind'
@@ -31,7 +31,7 @@ export const advertisements = defineKind({
       throw new BrokenContentError(file.file, 1, `name the file after a placement: "${names}"`)
     }
     const { title, url, label, picture = null, updatedAt = null } = file.fields
-    const text = toWords(toArticleHtml(requireBody(file)))
+    const text = htmlToLine(toArticleHtml(requireBody(file)))
     return { slug: file.slug, title, text, url, label, pictureUrl: picture, updatedAt }
   },
   upsert: (tx, rows) =>

@@ -3,7 +3,7 @@ import { toArticleHtml, toReadingMinutes } from '@/backend/areas/articles/articl
 import type { ArticleTable } from '@/backend/areas/articles/article-queries'
 import { requireBody } from '@/backend/content/read/front-matter'
 import { excluded } from '@/backend/db/excluded'
-import { toWords } from '@/backend/platform/text/html-words'
+import { htmlToLine } from '@/backend/platform/text/html-to-text'
 import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
 import { lineField, momentField, titledFields } from '../read/fields'
 import { defineKind } from './define-kind'
@@ -38,7 +38,11 @@ export const articleKind = (folder: string, table: ArticleTable) =>
         topic,
         body,
         readingMinutes: toReadingMinutes(body),
-        search: toSearchColumn([title, titleKm ?? ''].join(' '), [topic, summary, toWords(body)]),
+        search: toSearchColumn([title, titleKm ?? ''].join(' '), [
+          topic,
+          summary,
+          htmlToLine(body),
+        ]),
         publishedAt,
         updatedAt: updatedAt ?? null,
       }

@@ -18,7 +18,7 @@ type Definition<Schema extends FieldsSchema, Draft extends ContentDraft> = {
 }
 
 /** An item that was removed, to be written again under its address and with its views. */
-export type Former = { readonly id: number; readonly views?: number | undefined }
+export type RemovedItem = { readonly id: number; readonly views?: number | undefined }
 
 /** Describes texts of one kind: how files of it are read and written. */
 export function defineKind<Schema extends FieldsSchema, Draft extends ContentDraft>({
@@ -52,7 +52,7 @@ export function defineKind<Schema extends FieldsSchema, Draft extends ContentDra
       tx: Transaction,
       slug: string,
       text: string | null,
-      { now, former }: { readonly now: Date; readonly former: Former | null },
+      { now, former }: { readonly now: Date; readonly former: RemovedItem | null },
     ): Promise<void> {
       const drafts = text === null ? [] : [parse(slug, text)]
       await syncRows(tx, table, { drafts, now, only: slug }, (rows) =>

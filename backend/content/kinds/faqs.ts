@@ -3,7 +3,7 @@ import { toArticleHtml } from '@/backend/areas/articles/article-html'
 import { requireBody } from '@/backend/content/read/front-matter'
 import { excluded } from '@/backend/db/excluded'
 import { faq } from '@/backend/db/schema/content'
-import { toWords } from '@/backend/platform/text/html-words'
+import { htmlToLine } from '@/backend/platform/text/html-to-text'
 import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
 import { anyFields, lineField } from '../read/fields'
 import { defineKind } from './define-kind'
@@ -33,7 +33,7 @@ export const faqs = defineKind({
       answer,
       topic,
       position,
-      search: toSearchColumn(question, [topic, toWords(answer)]),
+      search: toSearchColumn(question, [topic, htmlToLine(answer)]),
       updatedAt: updatedAt ?? null,
     }
   },

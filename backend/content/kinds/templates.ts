@@ -4,10 +4,10 @@ import { toCvParagraphs, toLetterParagraphs } from '@/backend/content/documents/
 import { requireBody } from '@/backend/content/read/front-matter'
 import { excluded } from '@/backend/db/excluded'
 import { letterTemplate } from '@/backend/db/schema/content'
-import { toWords } from '@/backend/platform/text/html-words'
+import { htmlToLine } from '@/backend/platform/text/html-to-text'
 import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
 import { buildDocument, LAYOUT_VERSION } from '../documents/build-document'
-import { cvDefinition, letterDefinition } from '../documents/definition'
+import { cvSchema, letterSchema } from '../documents/document-schemas'
 import { lineField, momentField, titledFields } from '../read/fields'
 import { defineKind } from './define-kind'
 
@@ -19,8 +19,8 @@ const shared = {
 }
 
 const schema = z.discriminatedUnion('kind', [
-  z.strictObject({ ...shared, kind: z.literal('cv'), document: cvDefinition }),
-  z.strictObject({ ...shared, kind: z.literal('cover-letter'), document: letterDefinition }),
+  z.strictObject({ ...shared, kind: z.literal('cv'), document: cvSchema }),
+  z.strictObject({ ...shared, kind: z.literal('cover-letter'), document: letterSchema }),
 ])
 
 type Document = z.output<typeof schema>['document']
@@ -39,7 +39,7 @@ export const templates = defineKind({
     const { slug: _, updatedAt = null, titleKm = null, ...stated } = file.fields
     const { title, field, level, summary } = stated
     const description = toArticleHtml(requireBody(file))
-    const words = [field, level, summary, toWords(description)]
+    const words = [field, level, summary, htmlToLine(description)]
     const search = toSearchColumn(`${title} ${titleKm ?? ''}`, words)
     return {
       ...stated,

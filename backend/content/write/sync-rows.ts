@@ -2,9 +2,9 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import {
   type PublishedTable,
-  recordDeletedItems,
-  recordPublishedItems,
-} from '@/backend/areas/listing/changed-pages'
+  recordPageChangesBySlug,
+  recordPageDeletions,
+} from '@/backend/areas/listing/record-page-changes'
 import type { Transaction } from '@/backend/db/connect'
 import { type ContentDraft, type Counts, type Plan, planRows } from './plan-rows'
 
@@ -34,13 +34,13 @@ export async function syncRows<Draft extends ContentDraft>(
     .where(only === undefined ? undefined : eq(table.slug, only))
   const { rows, gone, counts } = planRows(stored, drafts, now)
   if (gone.length > 0) {
-    if (hasPages(table)) await recordDeletedItems(tx, table, gone)
+    if (hasPages(table)) await recordPageDeletions(tx, table, gone)
     await tx.delete(table).where(inArray(table.slug, gone))
   }
   if (rows.length > 0) {
     await upsert(rows)
     const slugs = rows.map(({ slug }) => slug)
-    if (hasPages(table)) await recordPublishedItems(tx, table, slugs)
+    if (hasPages(table)) await recordPageChangesBySlug(tx, table, slugs)
   }
   return counts
 }

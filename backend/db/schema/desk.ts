@@ -84,7 +84,7 @@ export const audit = pgTable(
 )
 
 /** Ways into the desk by the SHA-256 of their secret: a printed link, good once, or the cookie it leads to. */
-export const deskKey = pgTable('desk_key', {
+export const deskLogin = pgTable('desk_key', {
   hash: text().primaryKey(),
   isLink: boolean('is_link').notNull(),
   actor: text().notNull(),

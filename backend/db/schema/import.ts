@@ -82,7 +82,7 @@ export const importMissing = pgTable(
 )
 
 /** Open listings without a closing date that an import still found long after they were posted. */
-export const importSeen = pgTable(
+export const importLongOpen = pgTable(
   'import_seen',
   {
     source: text().notNull(),

@@ -68,7 +68,7 @@ function vacancyTable(name: string) {
     index(`${name}_by_company_type`).on(table.companyTypeId, ...newest(table)),
     index(`${name}_by_major`).using('gin', table.majorIds),
     // Combines several filters (decision 037).
-    index(`${name}_by_values`).using('gin', toValues(table)),
+    index(`${name}_by_values`).using('gin', toFilterValues(table)),
     // Both are read without rows: an employer's open vacancies, and the sitemap's ranges of ids.
     index(`${name}_by_company`).on(table.companyId, table.closingDate, table.removedAt),
     index(`${name}_sitemap`).on(table.id, table.updatedAt, table.closingDate, table.removedAt),
@@ -113,7 +113,7 @@ type Filtered = Readonly<
  * Lists all filter values of a vacancy as the index has them: a value times 8, plus its filter's number in
  * `COUNTED_FILTERS`.
  */
-export function toValues(table: Filtered): SQL {
+export function toFilterValues(table: Filtered): SQL {
   const { categoryId, locationIds, typeId, levelId, salaryId, companyTypeId, majorIds } = table
   return sql`vacancy_values(${categoryId}, ${locationIds}, ${typeId}, ${levelId}, ${salaryId}, ${companyTypeId}, ${majorIds})`
 }

@@ -8,7 +8,7 @@ import {
   writeScholarships,
 } from '@/backend/areas/scholarships/scholarship-writer'
 import { rewriteUniversities, writeUniversities } from '@/backend/areas/studies/university-writer'
-import { type Act, type Done, defineAct } from '@/backend/audit/act'
+import { type Act, type ActResult, defineAct } from '@/backend/audit/act'
 import type { Transaction } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
 import { correction } from '@/backend/db/schema/desk'
@@ -16,7 +16,7 @@ import { pageChange } from '@/backend/db/schema/page-change'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { university } from '@/backend/db/schema/university'
 import { internship, job } from '@/backend/db/schema/vacancy'
-import { toReference } from '@/backend/import/write/company-register'
+import { toEmployerReference } from '@/backend/import/write/company-register'
 import { scholarshipTags } from '@/backend/import/write/scholarship-writer'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { tags } from '@/lib/shared/cache-tags'
@@ -50,11 +50,16 @@ async function requireNewName(
 export const addEmployer: Act = defineAct({
   name: 'add-employer',
   input: z.object({ set: employerChanges.set.extend({ name: newEmployer.name.unwrap() }) }),
-  async run(tx, { set }, { now }): Promise<Done> {
+  async run(tx, { set }, { now }): Promise<ActResult> {
     await requireNewName(tx, company, set.name)
     const [employerId] = await writeCompanies(tx, DESK_SOURCE, [
       {
-        ...{ sourceRef: toReference(set.name), name: set.name, kind: 'company', featured: false },
+        ...{
+          sourceRef: toEmployerReference(set.name),
+          name: set.name,
+          kind: 'company',
+          featured: false,
+        },
         ...{ companyTypeId: null, locationId: null, description: '', website: null, logoUrl: null },
       },
     ])
@@ -75,7 +80,7 @@ export const addEmployer: Act = defineAct({
 export const addUniversity: Act = defineAct({
   name: 'add-university',
   input: z.object({ set: universityChanges.set.extend({ name: newUniversity.name.unwrap() }) }),
-  async run(tx, { set }, { now }): Promise<Done> {
+  async run(tx, { set }, { now }): Promise<ActResult> {
     await requireNewName(tx, university, set.name)
     const [written] = await writeUniversities(tx, DESK_SOURCE, [
       {
@@ -107,7 +112,7 @@ export const addScholarship: Act = defineAct({
       description: newScholarship.description.unwrap(),
     }),
   }),
-  async run(tx, { set }, { now }): Promise<Done> {
+  async run(tx, { set }, { now }): Promise<ActResult> {
     const { title, provider, country, type, description, ...others } = set
     const [written] = await writeScholarships(tx, DESK_SOURCE, [
       {
@@ -148,7 +153,7 @@ async function deleteItem(
 export const removeEmployer: Act = defineAct({
   name: 'remove-employer',
   input: z.object({ id }),
-  async run(tx, { id: employerId }): Promise<Done> {
+  async run(tx, { id: employerId }): Promise<ActResult> {
     const [row] = await tx.select().from(company).where(eq(company.id, employerId)).for('update')
     if (row === undefined) throw new StartError(`There is no employer ${employerId}.`)
     const used =
@@ -174,7 +179,7 @@ export const removeEmployer: Act = defineAct({
 export const removeUniversity: Act = defineAct({
   name: 'remove-university',
   input: z.object({ id }),
-  async run(tx, { id: universityId }): Promise<Done> {
+  async run(tx, { id: universityId }): Promise<ActResult> {
     const isIt = eq(university.id, universityId)
     const [row] = await tx.select().from(university).where(isIt).for('update')
     if (row === undefined) throw new StartError(`There is no university ${universityId}.`)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { rewriteCompany } from '@/backend/areas/companies/company-writer'
 import { internships, jobs, type VacancyTables } from '@/backend/areas/vacancies/vacancy-tables'
 import { rewriteVacancies } from '@/backend/areas/vacancies/vacancy-writer'
-import { type Act, type Done, defineAct } from '@/backend/audit/act'
+import { type Act, type ActResult, defineAct } from '@/backend/audit/act'
 import type { Transaction } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
 import { StartError } from '@/backend/platform/runtime/start-error'
@@ -66,7 +66,7 @@ function toTags(employers: readonly number[], { job, internship }: Moved): reado
 export const correctEmployer: Act = defineAct({
   name: 'correct-employer',
   input: z.object({ id, ...employerChanges }).refine(isChange, NO_CHANGE),
-  async run(tx, { id: employerId, ...changes }, { now }): Promise<Done> {
+  async run(tx, { id: employerId, ...changes }, { now }): Promise<ActResult> {
     await readEmployer(tx, employerId)
     const item = { area: 'company', id: employerId } as const
     const correction = await prepareCorrection(tx, item, changes, now)
@@ -90,7 +90,7 @@ export const correctEmployer: Act = defineAct({
 export const mergeEmployers: Act = defineAct({
   name: 'merge-employers',
   input: z.object({ id, into: id }),
-  async run(tx, { id: mergedId, into: intoId }): Promise<Done> {
+  async run(tx, { id: mergedId, into: intoId }): Promise<ActResult> {
     if (mergedId === intoId) throw new StartError('Name two employers.')
     const merged = await readEmployer(tx, mergedId)
     const into = await readEmployer(tx, intoId)
@@ -128,7 +128,7 @@ export const separateEmployers: Act = defineAct({
     job: z.array(id),
     internship: z.array(id),
   }),
-  async run(tx, { id: mergedId, employers, ...moved }): Promise<Done> {
+  async run(tx, { id: mergedId, employers, ...moved }): Promise<ActResult> {
     const { name, mergedIntoId } = await readEmployer(tx, mergedId)
     if (mergedIntoId === null) throw new StartError(`Employer ${mergedId} is not merged.`)
     await tx.update(company).set({ mergedIntoId: null }).where(eq(company.id, mergedId))

@@ -1,21 +1,21 @@
 import { eq, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
-import { recordChangedItems } from '@/backend/areas/listing/changed-pages'
-import { toStatus } from '@/backend/areas/listing/closing'
+import { toListingStatus } from '@/backend/areas/listing/closing'
+import { recordPageChanges } from '@/backend/areas/listing/record-page-changes'
 import { removeListing, restoreListing } from '@/backend/areas/listing/removal'
 import { recordClosed } from '@/backend/areas/notifications/publications'
-import { type Act, type Done, defineAct } from '@/backend/audit/act'
+import { type Act, type ActResult, defineAct } from '@/backend/audit/act'
 import type { Transaction } from '@/backend/db/connect'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { addDays, toDay } from '@/lib/shared/calendar/day'
-import { LISTING_NAMES, type ListingName, listingAreas } from '../listing-areas'
+import { LISTING_TYPES, type ListingType, listingTypes } from '../listing-types'
 import { isChange, listingChanges, NO_CHANGE } from './changes'
 import { type Changes, prepareCorrection } from './correction'
 
-const which = { area: z.enum(LISTING_NAMES), id: z.int().positive() }
+const which = { area: z.enum(LISTING_TYPES), id: z.int().positive() }
 
-type Which = { readonly area: ListingName; readonly id: number }
+type Which = { readonly area: ListingType; readonly id: number }
 
 type Row = {
   readonly title: string
@@ -25,7 +25,7 @@ type Row = {
 }
 
 async function readListing(tx: Transaction, { area, id }: Which): Promise<Row> {
-  const { table } = listingAreas[area]
+  const { table } = listingTypes[area]
   const [row] = await tx
     .select({
       title: sql<string>`${table.title}`,
@@ -42,7 +42,7 @@ async function readListing(tx: Transaction, { area, id }: Which): Promise<Row> {
 }
 
 function toDone({ area, id }: Which, title: string, done: string) {
-  const { path, tags } = listingAreas[area]
+  const { path, tags } = listingTypes[area]
   return {
     target: `${area} ${id}`,
     title,
@@ -57,15 +57,15 @@ async function correct(
   { area, id, ...changes }: Which & Changes,
   now: Date,
   done: string,
-): Promise<Done> {
-  const { table, rewrite } = listingAreas[area]
+): Promise<ActResult> {
+  const { table, rewrite } = listingTypes[area]
   const today = toDay(now)
   const row = await readListing(tx, { area, id })
   const correction = await prepareCorrection(tx, { area, id }, changes, now)
   await rewrite(tx, [id], correction.apply)
   const { title, closingDate } = await readListing(tx, { area, id })
-  const wasOpen = !row.isRemoved && toStatus(row.closingDate, today) === 'open'
-  if (wasOpen && toStatus(closingDate, today) === 'closed') {
+  const wasOpen = !row.isRemoved && toListingStatus(row.closingDate, today) === 'open'
+  if (wasOpen && toListingStatus(closingDate, today) === 'closed') {
     await recordClosed(tx, table, [id], now)
   }
   return {
@@ -91,7 +91,7 @@ export const closeListing: Act = defineAct({
   input: z.object(which),
   async run(tx, input, { now }) {
     const { closingDate, openingDate } = await readListing(tx, input)
-    if (toStatus(closingDate, toDay(now)) === 'closed') {
+    if (toListingStatus(closingDate, toDay(now)) === 'closed') {
       throw new StartError(`${input.area} ${input.id} is closed already.`)
     }
     // The closing date is the last open day. What has not opened yet has no first day either.
@@ -107,12 +107,12 @@ export const reopenListing: Act = defineAct({
   input: z.object({ ...which, until: z.iso.date().nullable() }),
   async run(tx, { until, ...input }, { now }) {
     const { closingDate } = await readListing(tx, input)
-    if (toStatus(closingDate, toDay(now)) === 'open') {
+    if (toListingStatus(closingDate, toDay(now)) === 'open') {
       throw new StartError(
         `${input.area} ${input.id} is open. To change its closing date, correct it.`,
       )
     }
-    if (toStatus(until, toDay(now)) === 'closed') {
+    if (toListingStatus(until, toDay(now)) === 'closed') {
       throw new StartError(`${until} is past: choose a later day, or none.`)
     }
     return correct(tx, { ...input, set: { closingDate: until }, reset: [] }, now, 'Open again')
@@ -123,13 +123,13 @@ export const removeListingAct: Act = defineAct({
   name: 'remove-listing',
   input: z.object(which),
   async run(tx, input, { now, because }) {
-    const { table } = listingAreas[input.area]
+    const { table } = listingTypes[input.area]
     const { title, isRemoved, closingDate } = await readListing(tx, input)
-    if (!isRemoved && toStatus(closingDate, toDay(now)) === 'open') {
+    if (!isRemoved && toListingStatus(closingDate, toDay(now)) === 'open') {
       await recordClosed(tx, table, [input.id], now)
     }
     await removeListing(tx, table, input.id, { now, because })
-    await recordChangedItems(tx, table, [input.id])
+    await recordPageChanges(tx, table, [input.id])
     return {
       ...toDone(input, title, 'Taken down'),
       before: { removed: isRemoved },
@@ -143,10 +143,10 @@ export const restoreListingAct: Act = defineAct({
   name: 'restore-listing',
   input: z.object(which),
   async run(tx, input) {
-    const { table } = listingAreas[input.area]
+    const { table } = listingTypes[input.area]
     const { title, isRemoved } = await readListing(tx, input)
     await restoreListing(tx, table, input.id)
-    await recordChangedItems(tx, table, [input.id])
+    await recordPageChanges(tx, table, [input.id])
     return {
       ...toDone(input, title, 'Restored'),
       before: { removed: isRemoved },

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { type Act, defineAct } from '@/backend/audit/act'
-import { classifiedVacancy } from '@/backend/import/classify-vacancy'
+import { classifiedVacancySchema } from '@/backend/import/classify-vacancy'
 import { destinations } from '@/backend/import/write/destination'
-import { EmployerCheck } from '@/backend/import/write/employer-check'
 import { StalePages } from '@/backend/import/write/entry-writer'
+import { SameFeedCheck } from '@/backend/import/write/same-feed-check'
 import { createVacancyWriter } from '@/backend/import/write/vacancy-writer'
 import { StartError } from '@/backend/platform/runtime/start-error'
-import { toVacancyInput } from '../posting'
+import { toVacancyInput } from '../pasted-posting'
 import { removeListingAct } from './listing-acts'
 
 /** The source of what operators post: no import has it, so none closes them. */
@@ -22,12 +22,12 @@ export const postListing: Act = defineAct({
     as: z.enum(['jobs', 'internships']),
   }),
   async run(tx, { posting, as }, { now }) {
-    const parsed = classifiedVacancy.safeParse(toVacancyInput(posting, randomUUID()))
+    const parsed = classifiedVacancySchema.safeParse(toVacancyInput(posting, randomUUID()))
     if (!parsed.success) {
       const problems = parsed.error.issues.map(({ message }) => message)
       throw new StartError(`The posting ${problems.join('; ')}.`)
     }
-    const context = { source: DESK_SOURCE, now, employers: new EmployerCheck() }
+    const context = { source: DESK_SOURCE, now, employers: new SameFeedCheck() }
     const writer = await createVacancyWriter(tx, context, as)
     const [written] = await writer.write([parsed.data])
     if (written === undefined) throw new Error('The posting was not written')

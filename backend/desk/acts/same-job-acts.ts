@@ -1,20 +1,24 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { recordChangedItems } from '@/backend/areas/listing/changed-pages'
-import { readStated } from '@/backend/areas/listing/corrections'
+import { readSourceValues } from '@/backend/areas/listing/corrections'
+import { recordPageChanges } from '@/backend/areas/listing/record-page-changes'
 import { removeListing, restoreListing } from '@/backend/areas/listing/removal'
-import { toListedDraft } from '@/backend/areas/vacancies/listing-entries'
+import { toStandaloneDraft } from '@/backend/areas/vacancies/listing-entries'
 import { internships, jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import { toDraft, writeVacancies } from '@/backend/areas/vacancies/vacancy-writer'
 import { type Act, defineAct } from '@/backend/audit/act'
 import type { Transaction } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
 import { listingEntry } from '@/backend/db/schema/listing-entry'
-import { CompanyRegister, toReference } from '@/backend/import/write/company-register'
-import { joinEntry, listJoined, rewriteListings } from '@/backend/import/write/join-listings'
+import { CompanyRegister, toEmployerReference } from '@/backend/import/write/company-register'
+import {
+  listMergedEntries,
+  mergeEntry,
+  rewriteMergedListings,
+} from '@/backend/import/write/merged-listings'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { toDay } from '@/lib/shared/calendar/day'
-import { listingAreas } from '../listing-areas'
+import { listingTypes } from '../listing-types'
 
 const id = z.int().positive()
 const area = z.enum(['job', 'internship'])
@@ -35,7 +39,7 @@ async function readVacancy(tx: Transaction, { area: name, id: itemId }: Which) {
 }
 
 function toStale(name: Which['area'], ids: readonly number[]) {
-  const { tags } = listingAreas[name]
+  const { tags } = listingTypes[name]
   return [...tags.lists, ...ids.map(tags.page)]
 }
 
@@ -44,7 +48,7 @@ async function findEmployer(tx: Transaction, source: string, name: string): Prom
   const [known] = await tx
     .select({ id: sql<number>`coalesce(${company.mergedIntoId}, ${company.id})` })
     .from(company)
-    .where(and(eq(company.source, source), eq(company.sourceRef, toReference(name))))
+    .where(and(eq(company.source, source), eq(company.sourceRef, toEmployerReference(name))))
   if (known !== undefined) return known.id
   const named = { companyName: name, companyDescription: '' }
   const [id] = await new CompanyRegister(tx, source).idsOf([named])
@@ -74,9 +78,9 @@ export const separateEntry: Act = defineAct({
       )
     }
     const tables = TABLES[name]
-    await rewriteListings(tx, tables, [itemId])
+    await rewriteMergedListings(tx, tables, [itemId])
     const companyId = await findEmployer(tx, source, entry.employer)
-    const draft = { ...toListedDraft(entry), companyId }
+    const draft = { ...toStandaloneDraft(entry), companyId }
     const [written] = await writeVacancies(tx, tables, source, [draft])
     if (written === undefined) throw new Error('The entry was not written')
     await restoreListing(tx, tables.vacancy, written.id)
@@ -85,22 +89,22 @@ export const separateEntry: Act = defineAct({
       title,
       before: { source, reference },
       after: { [name]: written.id },
-      undo: { act: joinListings.name, input: { area: name, id: written.id, into: itemId } },
-      line: `Separated: ${listingAreas[name].path}/${written.id} “${draft.title}”`,
+      undo: { act: mergeListings.name, input: { area: name, id: written.id, into: itemId } },
+      line: `Separated: ${listingTypes[name].path}/${written.id} “${draft.title}”`,
       staleTags: toStale(name, [itemId, written.id]),
     }
   },
 })
 
 /** Adds a listing to another one that is the same job; its own page is taken down. */
-export const joinListings: Act = defineAct({
+export const mergeListings: Act = defineAct({
   name: 'join-listings',
   input: z.object({ area, id, into: id }),
   async run(tx, { area: name, id: joinedId, into }, { now }) {
     const tables = TABLES[name]
     const { employer, ...row } = await readVacancy(tx, { area: name, id: joinedId })
     const other = await readVacancy(tx, { area: name, id: into })
-    const entries = await listJoined(tx, tables, { ids: [joinedId, into] }, toDay(now))
+    const entries = await listMergedEntries(tx, tables, { ids: [joinedId, into] }, toDay(now))
     if (row.removedAt !== null || other.removedAt !== null) {
       throw new StartError('One of them is taken down. Restore it first.')
     }
@@ -111,19 +115,19 @@ export const joinListings: Act = defineAct({
       throw new StartError(`${name} ${joinedId} has several entries itself: join ${into} to it.`)
     }
     const { source, sourceRef: reference } = row
-    const draft = { ...toDraft(row), ...(await readStated(tx, name, joinedId)) }
-    await joinEntry(tx, tables, into, { source, employer, draft, now })
+    const draft = { ...toDraft(row), ...(await readSourceValues(tx, name, joinedId)) }
+    await mergeEntry(tx, tables, into, { source, employer, draft, now })
     const because = `the same job as ${name} ${into}`
     await removeListing(tx, tables.vacancy, joinedId, { now, because })
-    await recordChangedItems(tx, tables.vacancy, [joinedId])
-    await rewriteListings(tx, tables, [into])
+    await recordPageChanges(tx, tables.vacancy, [joinedId])
+    await rewriteMergedListings(tx, tables, [into])
     return {
       target: `${name} ${into}`,
       title: other.title,
       before: { [name]: joinedId },
       after: { source, reference },
       undo: { act: separateEntry.name, input: { area: name, id: into, source, reference } },
-      line: `Joined: “${row.title}” to ${listingAreas[name].path}/${into} “${other.title}”`,
+      line: `Joined: “${row.title}” to ${listingTypes[name].path}/${into} “${other.title}”`,
       staleTags: toStale(name, [joinedId, into]),
     }
   },

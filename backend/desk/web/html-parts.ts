@@ -31,7 +31,7 @@ export function toActButton(
 }
 
 /** A form that finds rows by words of their name. */
-export function toFinder(words: string): Html {
+export function toSearchForm(words: string): Html {
   return html`<form class="row"><div><label for="words">Words of the name</label><input id="words" name="words" value="${words}"></div><button>Find</button></form>`
 }
 
@@ -42,4 +42,4 @@ export function toTable(headings: readonly string[], rows: readonly Html[], empt
   return html`<table><thead><tr>${cells}</tr></thead><tbody>${rows}</tbody></table>`
 }
 
-export const BECAUSE = html`<div><label for="because">Reason, for the audit</label><input id="because" name="because"></div>`
+export const REASON_FIELD = html`<div><label for="because">Reason, for the audit</label><input id="because" name="because"></div>`

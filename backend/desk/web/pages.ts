@@ -3,9 +3,8 @@ import { renderAdd } from './pages/add'
 import { renderAudit } from './pages/audit'
 import { renderContent, renderText } from './pages/content'
 import { renderEmployer, renderEmployers } from './pages/employers'
-import { renderFigures } from './pages/figures'
+import { renderFraudWarnings } from './pages/fraud-warnings'
 import { renderHeldEntries } from './pages/held-entries'
-import { renderHints } from './pages/hints'
 import { renderListing } from './pages/listing'
 import { renderListings } from './pages/listings'
 import { renderMessages } from './pages/messages'
@@ -15,6 +14,7 @@ import { renderPeople, renderPerson } from './pages/people'
 import { renderPost } from './pages/post'
 import { renderSettings } from './pages/settings'
 import { renderSource, renderSources } from './pages/sources'
+import { renderStatistics } from './pages/statistics'
 import {
   renderDepartment,
   renderMajor,
@@ -32,7 +32,7 @@ export const DESK_PAGES: Readonly<Record<string, RenderPage>> = {
   '/add/:area': renderAdd,
   '/post': renderPost,
   '/held': renderHeldEntries,
-  '/hints': renderHints,
+  '/hints': renderFraudWarnings,
   '/messages': renderMessages,
   '/outbox': renderOutbox,
   '/employers': renderEmployers,
@@ -51,6 +51,6 @@ export const DESK_PAGES: Readonly<Record<string, RenderPage>> = {
   '/settings': renderSettings,
   '/people': renderPeople,
   '/people/:id': renderPerson,
-  '/figures': renderFigures,
+  '/figures': renderStatistics,
   '/audit': renderAudit,
 }

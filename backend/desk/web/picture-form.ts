@@ -3,7 +3,7 @@ import { setAdvertisementPicture } from '@/backend/content/change-content'
 import { setLogoAct } from '@/backend/logos/logo-acts'
 import { renderAdvertisement, renderLogo } from '@/backend/logos/render-picture'
 import { StartError } from '@/backend/platform/runtime/start-error'
-import { toLogoMark } from '@/lib/shared/logo-path'
+import { toLogoHash } from '@/lib/shared/logo-path'
 import { type Html, html } from './html'
 
 /** A form that was sent with a picture. */
@@ -57,7 +57,7 @@ type Picture = {
 
 /** Shows a picture that was uploaded. */
 export function toPicture(url: string | null): Html | null {
-  if (url === null || toLogoMark(url) === null) return null
+  if (url === null || toLogoHash(url) === null) return null
   return html`<p><img src="${url}" alt="As it is shown" class="picture"></p>`
 }
 

@@ -4,20 +4,20 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { deleteBytes } from '@/backend/areas/files/stored-bytes'
 import { getLogo } from '@/backend/areas/logos/logos'
 import { readProfileExport } from '@/backend/areas/my-data/my-data-routes'
-import { type By, type Order, runActs } from '@/backend/audit/act'
+import { type ActContext, type ActRequest, runActs } from '@/backend/audit/act'
 import { createFileDeps } from '@/backend/create-file-deps'
-import { exportAccount } from '@/backend/people/people-acts'
+import { recordAccountExport } from '@/backend/people/people-acts'
 import { getSiteName } from '@/backend/platform/database/site-name'
 import { Attachment, sendAttachment } from '@/backend/platform/http/attachment'
 import { isFromThisMachine } from '@/backend/platform/http/loopback'
 import { UsageError } from '@/backend/platform/runtime/command'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { revalidateWebApp } from '@/backend/revalidate-web-app'
-import { toLogoMark } from '@/lib/shared/logo-path'
+import { toLogoHash } from '@/lib/shared/logo-path'
 import { closeSession, getSessionActor, openSession, SESSION_MS } from '../desk-sessions'
-import { toOrders } from '../orders'
+import { toActRequests } from '../to-act-requests'
 import type { DeskContext, DeskPage, RenderPage } from './context'
-import { FORMS } from './forms'
+import { FORMS } from './form-readers'
 import { html } from './html'
 import { DESK_STYLE, toDeskPage } from './layout'
 import { toNotice } from './notice'
@@ -150,7 +150,7 @@ export function buildDesk(context: DeskContext): FastifyInstance {
     return reply.header('set-cookie', cookie).redirect('/', 303)
   }
 
-  const toBy = async (request: FastifyRequest): Promise<By> => ({
+  const toBy = async (request: FastifyRequest): Promise<ActContext> => ({
     actor: (await readActor(request)) ?? '',
     because: toForm(request).get('because')?.trim() || null,
     now: clock.now(),
@@ -160,7 +160,7 @@ export function buildDesk(context: DeskContext): FastifyInstance {
   const finish = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    orders: readonly Order[],
+    orders: readonly ActRequest[],
     path: string,
   ) => {
     const by = await toBy(request)
@@ -178,7 +178,7 @@ export function buildDesk(context: DeskContext): FastifyInstance {
     const form = toForm(request)
     const command = toDeskCommand(form)
     if (!('because' in command)) throw new StartError('Choose what to do.')
-    return finish(request, reply, await toOrders(db, command), form.get('back') ?? '/')
+    return finish(request, reply, await toActRequests(db, command), form.get('back') ?? '/')
   })
 
   // Forms of long texts come back as their page.
@@ -201,14 +201,14 @@ export function buildDesk(context: DeskContext): FastifyInstance {
   }
 
   app.get<{ Params: { file: string } }>('/logos/:file', async (request, reply) => {
-    const mark = toLogoMark(`/logos/${request.params.file}`)
+    const mark = toLogoHash(`/logos/${request.params.file}`)
     const picture = mark === null ? null : await getLogo(db, mark)
     return picture === null ? reply.callNotFound() : reply.type('image/webp').send(picture)
   })
 
   app.post('/people/export', async (request, reply) => {
     const id = toForm(request).get('id') ?? ''
-    await runActs(db, [{ act: exportAccount, input: { id } }], await toBy(request))
+    await runActs(db, [{ act: recordAccountExport, input: { id } }], await toBy(request))
     const data = await readProfileExport(db, id, clock.now())
     const content = Buffer.from(JSON.stringify(data, null, 2))
     return sendAttachment(reply, new Attachment(content, `${id}.json`, 'application/json'))

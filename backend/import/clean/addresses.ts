@@ -1,4 +1,4 @@
-import { parseMailAddress } from '@/backend/platform/text/public-address'
+import { parseEmailAddress } from '@/backend/platform/text/url-and-email'
 
 const TRACKING = /^(utm_\w+|cpc|gclid|fbclid|msclkid)$/i
 
@@ -25,14 +25,14 @@ export function parseWebAddress(input: string): string | null {
  * Parses `jobs@employer.example` or `mailto:jobs@employer.example`; null for anything else, also for several.
  */
 export function parseApplyAddress(input: string): string | null {
-  return parseMailAddress(input.trim().replace(/^mailto:/i, ''))
+  return parseEmailAddress(input.trim().replace(/^mailto:/i, ''))
 }
 
 /**
  * Reads the name of a board's owner: `https://jobs.example/acme-power/123` gives `Acme Power`; empty when the
  * address has no such part.
  */
-export function toBoardName(address: string): string {
+export function toEmployerNameFromUrl(address: string): string {
   if (!URL.canParse(address)) return ''
   const [, slug = ''] = new URL(address).pathname.split('/')
   if (!/^[\w%-]{2,100}$/.test(slug)) return ''

@@ -1,4 +1,4 @@
-import { toTextLines } from '@/backend/platform/text/html-words'
+import { htmlToLines } from '@/backend/platform/text/html-to-text'
 import { toWesternDigits } from './moment-parts'
 
 const GAP = String.raw`(?:[ \u00a0.()\u2013-]|&nbsp;){0,3}`
@@ -48,7 +48,7 @@ export function dropContacts(text: string): string {
   const pieces = text.split(LINE_END)
   return pieces
     .map((piece, at) => {
-      const words = toTextLines(piece).trim()
+      const words = htmlToLines(piece).trim()
       if (at % 2 === 1 || words === '') return piece
       const isHeading =
         words.length <= MAX_HEADING && (/[:៖]$/.test(words) || /^<h\d/i.test(pieces[at - 1] ?? ''))
@@ -88,7 +88,7 @@ function dropFromLine(line: string): string {
       if (!sentence.includes(GONE)) return sentence
       if (ASKING.test(sentence)) return (sentence.match(/<[^<>]*>/g) ?? []).join('')
       const rest = sentence.replace(IN_BRACKETS, '').replaceAll(GONE, '')
-      return /[\p{L}\p{N}]/u.test(toTextLines(rest)) ? rest.replace(/[\s,;:–-]+$/u, '') : ''
+      return /[\p{L}\p{N}]/u.test(htmlToLines(rest)) ? rest.replace(/[\s,;:–-]+$/u, '') : ''
     })
     .join('')
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseFeedMoment } from './feed-moment'
-import { isTooDeep, MAX_NESTING, toEntryText } from './markup'
+import { isTooDeep, MAX_NESTING, toPlainTextLine } from './markup'
 
 /** Longest text taken of one field, in characters. */
 const MAX_TEXT = 2_000_000
@@ -12,7 +12,7 @@ export const entryLine = (name: string, max: number) =>
   z
     .string()
     .max(MAX_RAW_LINE, `${name} is longer than ${max} characters`)
-    .transform(toEntryText)
+    .transform(toPlainTextLine)
     .pipe(z.string().min(1, `has no ${name}`).max(max, `${name} is longer than ${max} characters`))
 
 export const richText = z
@@ -23,7 +23,10 @@ export const richText = z
     abort: true,
   })
 
-export const description = richText.refine((text) => toEntryText(text) !== '', 'has no description')
+export const description = richText.refine(
+  (text) => toPlainTextLine(text) !== '',
+  'has no description',
+)
 
 export const entryMoment = (name: string, parse: (text: string) => Date | null = parseFeedMoment) =>
   z.string().transform((text, context) => {
@@ -61,5 +64,5 @@ export const wholeNumber = (name: string, max: number) =>
   })
 
 export function toExcerpt(text: string): string {
-  return toEntryText(text.slice(0, 40))
+  return toPlainTextLine(text.slice(0, 40))
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { toDay } from '@/lib/shared/calendar/day'
-import { toEntryText } from './markup'
-import { type DateOrder, showOrder, splitMoment, toWesternDigits } from './moment-parts'
+import { toPlainTextLine } from './markup'
+import { type DateOrder, detectDateOrder, splitMoment, toWesternDigits } from './moment-parts'
 
 /** The order of a feed's dates, or why there is none; completes the sentence "the feed …". */
 export type FoundOrder = DateOrder | { readonly unclear: string }
@@ -11,7 +11,7 @@ const NUMBERS = /^\s*(\d{1,2})([/-])(\d{1,2})\2(?:\d{4}|\d{2})(?!\d)/
 /** Whether a date is of numbers of which either may be the day: `05/06/2026`. */
 export function isAmbiguous(text: string): boolean {
   const [, first = '', , second = ''] = NUMBERS.exec(toWesternDigits(text)) ?? []
-  return first !== '' && Number(first) !== Number(second) && showOrder(first, second) === null
+  return first !== '' && Number(first) !== Number(second) && detectDateOrder(first, second) === null
 }
 
 /** Collects which order the dates of a feed show: 31 can only be a day. */
@@ -20,9 +20,9 @@ export class DateOrderEvidence {
 
   note(text: string): void {
     const [, first = '', , second = ''] = NUMBERS.exec(toWesternDigits(text)) ?? []
-    const order = first === '' ? null : showOrder(first, second)
+    const order = first === '' ? null : detectDateOrder(first, second)
     if (order === null || this.examples.has(order)) return
-    this.examples.set(order, toEntryText(text.slice(0, 40)))
+    this.examples.set(order, toPlainTextLine(text.slice(0, 40)))
   }
 
   /** Returns the order of all dates. It is unclear where they show both orders or none. */

@@ -2,12 +2,12 @@ import { decodeXML } from 'entities'
 import { Parser } from 'htmlparser2'
 import sanitizeHtml from 'sanitize-html'
 import { decodeLeftoverEntities } from '@/backend/platform/text/html-paragraphs'
-import { toOneLine } from '@/lib/contract/plain-text'
+import { normalizeOneLine } from '@/lib/contract/normalize-text'
 
 /** Reduces a text to one line without markup. */
-export function toEntryText(input: string): string {
+export function toPlainTextLine(input: string): string {
   const escaped = sanitizeHtml(input, { allowedTags: [], allowedAttributes: {} })
-  return toOneLine(decodeXML(decodeLeftoverEntities(escaped)))
+  return normalizeOneLine(decodeXML(decodeLeftoverEntities(escaped)))
 }
 
 /** Deepest accepted nesting of HTML; a page of a word processor has some thirty levels. */

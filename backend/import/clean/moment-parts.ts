@@ -76,7 +76,7 @@ function splitNumbers(text: string, order: DateOrder | null): MomentParts | null
   if (groups === undefined) return null
   const { first = '', second = '', sign } = groups
   const isSame = Number(first) === Number(second)
-  const shown = sign === '.' || isSame ? 'dmy' : showOrder(first, second)
+  const shown = sign === '.' || isSame ? 'dmy' : detectDateOrder(first, second)
   const known = shown ?? order ?? (sign === '/' ? null : 'dmy')
   if (known === null) return null
   const [day, month] = known === 'dmy' ? [first, second] : [second, first]
@@ -84,7 +84,7 @@ function splitNumbers(text: string, order: DateOrder | null): MomentParts | null
 }
 
 /** Says which of two numbers is the day; null if either may be. */
-export function showOrder(first: string, second: string): DateOrder | null {
+export function detectDateOrder(first: string, second: string): DateOrder | null {
   if (Number(first) > 12) return 'dmy'
   return Number(second) > 12 ? 'mdy' : null
 }

@@ -1,4 +1,4 @@
-import { toEntryText } from './markup'
+import { toPlainTextLine } from './markup'
 import { toWesternDigits } from './moment-parts'
 
 export type FeedPay = {
@@ -169,7 +169,7 @@ export function toPayText(pay: FeedPay): string | null {
 }
 
 function toStated(text: string): string {
-  return toEntryText(text.slice(0, 4 * MAX_STATED)).slice(0, MAX_STATED)
+  return toPlainTextLine(text.slice(0, 4 * MAX_STATED)).slice(0, MAX_STATED)
 }
 
 /** A dollar sign may mean a dozen currencies: the currency must be stated somewhere. */

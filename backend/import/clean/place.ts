@@ -1,4 +1,4 @@
-import { toEntryText } from './markup'
+import { toPlainTextLine } from './markup'
 
 /** ISO 3166-1: three letters, then the two of the same country. */
 const CODES = `
@@ -131,7 +131,7 @@ const WAY =
 export function splitPlaces(text: string): readonly StatedPlace[] {
   return text
     .split(/\s*(?:[;|\n]|\s\/\s|\sor\s|\sនិង\s)\s*/)
-    .map((one) => toEntryText(one.slice(0, MAX_NAME)))
+    .map((one) => toPlainTextLine(one.slice(0, MAX_NAME)))
     .filter((one) => one !== '' && !/^\d+\+? locations?$/i.test(one))
     .map((one) => {
       const { before, behind } = WAY.exec(one)?.groups ?? {}
@@ -155,11 +155,11 @@ function toWords(text: string): string {
 }
 
 function toName(text: string): string {
-  return normalizeCase(toEntryText(text.slice(0, MAX_NAME)))
+  return normalizeCase(toPlainTextLine(text.slice(0, MAX_NAME)))
 }
 
 function toCountryName(country: string): string {
-  const name = toEntryText(country.slice(0, MAX_NAME))
+  const name = toPlainTextLine(country.slice(0, MAX_NAME))
   const code = /^[a-z]{2}$/i.test(name) ? name.toUpperCase() : toAlpha2(name)
   return code === null ? normalizeCase(name) : (countryNames.of(code) ?? name)
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { toTextLines } from '@/backend/platform/text/html-words'
+import { htmlToLines } from '@/backend/platform/text/html-to-text'
 import { parseJsonLines } from '@/backend/platform/text/json-lines'
 import { foldText } from '@/backend/platform/text/search/fold-text'
 import { isAbroad, type StatedPlace, toPlaceLine, toPlaceLines } from './place'
@@ -174,7 +174,7 @@ const OF_OFFICE =
 
 function findInText(text: string, finder: ProvinceFinder): readonly Province[] {
   if (text === '') return []
-  const lines = toTextLines(text)
+  const lines = htmlToLines(text)
     .split('\n')
     .filter((line) => !OF_OFFICE.test(line))
   const found = lines.flatMap((line) =>

@@ -1,4 +1,4 @@
-import { toBoardName } from '../clean/addresses'
+import { toEmployerNameFromUrl } from '../clean/addresses'
 import type { FeedPay } from '../clean/pay'
 import { type StatedPlace, splitPlaces } from '../clean/place'
 import type { FeedRecord } from '../read/feed-record'
@@ -21,7 +21,7 @@ export const ashby: VacancyFormat = {
   toVacancy: (record) => ({
     reference: record.text('id') || record.text('jobUrl'),
     title: record.text('title'),
-    companyName: toBoardName(record.text('jobUrl')),
+    companyName: toEmployerNameFromUrl(record.text('jobUrl')),
     isNamedByBoard: true,
     companyDescription: '',
     places: toPlaces(record),

@@ -3,7 +3,7 @@ import type { VacancyInput } from '../imported-vacancy'
 import type { FeedHead } from '../read/feed-head'
 import type { FeedRecord } from '../read/feed-record'
 
-type Dialect = {
+type FormatBase = {
   /** Shown to people, and the source's name unless the caller gives another. */
   readonly name: string
   readonly recordPath: string
@@ -24,13 +24,13 @@ type Dialect = {
   countSigns?(first: FeedRecord): number
 }
 
-export type VacancyFormat = Dialect & {
+export type VacancyFormat = FormatBase & {
   toVacancy(record: FeedRecord, head?: FeedHead): VacancyInput
   /** Checks for an entry the source shows to nobody; it counts as missing. */
   isWithheld?(record: FeedRecord): boolean
 }
 
-export type ScholarshipFormat = Dialect & { toScholarship(record: FeedRecord): ScholarshipInput }
+export type ScholarshipFormat = FormatBase & { toScholarship(record: FeedRecord): ScholarshipInput }
 
 /** One module each, listed in `formats.ts`. */
 export type FeedFormat = VacancyFormat | ScholarshipFormat

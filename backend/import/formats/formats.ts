@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { BrokenFeedError } from '../broken-feed-error'
 import { ashby } from './ashby'
-import { type DialectData, parseDialect, toFormat } from './dialect'
 import { edf } from './edf'
 import type { FeedFormat } from './feed-format'
+import { createMappedFormat, type FormatMapping, parseFormatMapping } from './format-mapping'
 import { greenhouse } from './greenhouse'
 import { hellowork } from './hellowork'
 import { hrXml } from './hr-xml'
@@ -18,14 +18,14 @@ import { scholarshipTable } from './scholarship-table'
 import { table } from './table'
 import { vacancyList } from './vacancy-list'
 
-const FOLDER = new URL('dialects/', import.meta.url)
+const FOLDER = new URL('mappings/', import.meta.url)
 
 /** Reads the formats described by data, in the order of their names. Throws `BrokenFeedError`. */
-export function readDialects(): readonly DialectData[] {
+export function readBuiltInMappings(): readonly FormatMapping[] {
   return readdirSync(FOLDER)
     .filter((file) => file.endsWith('.yaml'))
     .toSorted()
-    .map((file) => parseDialect(readFileSync(new URL(file, FOLDER), 'utf8'), file))
+    .map((file) => parseFormatMapping(readFileSync(new URL(file, FOLDER), 'utf8'), file))
 }
 
 /** All formats; of several that recognise a feed, the one with most signs reads it, then the first. */
@@ -43,7 +43,7 @@ export const formats: readonly FeedFormat[] = [
   lever,
   vacancyList,
   scholarshipTable,
-  ...readDialects().map(toFormat),
+  ...readBuiltInMappings().map(createMappedFormat),
   table,
 ]
 
@@ -56,7 +56,8 @@ export async function chooseFormats(given: {
   readonly mapping?: string | undefined
 }): Promise<readonly FeedFormat[]> {
   const { format, mapping } = given
-  if (mapping !== undefined) return [toFormat(parseDialect(await readMapping(mapping), mapping))]
+  if (mapping !== undefined)
+    return [createMappedFormat(parseFormatMapping(await readMapping(mapping), mapping))]
   if (format === undefined) return formats
   const chosen = formats.find(({ name }) => name === format)
   if (chosen !== undefined) return [{ ...chosen, isGeneric: true, recognises: () => true }]

@@ -1,5 +1,5 @@
 import { decodeXML } from 'entities'
-import { toBoardName } from '../clean/addresses'
+import { toEmployerNameFromUrl } from '../clean/addresses'
 import { splitPlaces } from '../clean/place'
 import type { VacancyFormat } from './feed-format'
 
@@ -36,5 +36,5 @@ export const greenhouse: VacancyFormat = {
 }
 
 function toHostedName(address: string): string {
-  return HOSTED.test(address) ? toBoardName(address) : ''
+  return HOSTED.test(address) ? toEmployerNameFromUrl(address) : ''
 }

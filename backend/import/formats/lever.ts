@@ -1,4 +1,4 @@
-import { toBoardName } from '../clean/addresses'
+import { toEmployerNameFromUrl } from '../clean/addresses'
 import { type StatedPlace, splitPlaces } from '../clean/place'
 import type { FeedRecord } from '../read/feed-record'
 import type { VacancyFormat } from './feed-format'
@@ -18,7 +18,7 @@ export const lever: VacancyFormat = {
   toVacancy: (record) => ({
     reference: record.text('id'),
     title: record.text('text'),
-    companyName: toBoardName(record.text('hostedUrl')),
+    companyName: toEmployerNameFromUrl(record.text('hostedUrl')),
     isNamedByBoard: true,
     companyDescription: '',
     places: toPlaces(record),

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { toEntryText } from '../clean/markup'
+import { toPlainTextLine } from '../clean/markup'
 
 /** A thing of microdata as JSON-LD would have it, and the line it begins on. */
 export type MicrodataItem = {
@@ -96,7 +96,7 @@ function add(scope: Properties | undefined, name: string, value: unknown): void 
 }
 
 function toText(name: string, html: string): string {
-  return RICH.has(name) ? html.trim() : toEntryText(html)
+  return RICH.has(name) ? html.trim() : toPlainTextLine(html)
 }
 
 function toThing(properties: Properties): Readonly<Record<string, unknown>> {

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { BrokenFeedError, explainUnknownFormat } from '../broken-feed-error'
+import { BrokenFeedError, toUnknownFormatError } from '../broken-feed-error'
 import { type FeedFormat, listPaths } from '../formats/feed-format'
 import { HeadFields } from './feed-head'
 import { MAX_DEPTH, MAX_RECORD_LENGTH } from './feed-limits'
@@ -196,7 +196,7 @@ class XmlRecordReader {
 
   private requireKnownRoot(name: string): void {
     if (this.roots.has(name)) return
-    throw explainUnknownFormat(`its first element is <${name}>`)
+    throw toUnknownFormatError(`its first element is <${name}>`)
   }
 
   private endless(): BrokenFeedError {

@@ -1,12 +1,12 @@
 import { and, eq, getTableName, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { recordChangedItems } from '@/backend/areas/listing/changed-pages'
 import { isOpen } from '@/backend/areas/listing/closing'
 import { isCorrected } from '@/backend/areas/listing/corrections'
+import { recordPageChanges } from '@/backend/areas/listing/record-page-changes'
 import { recordClosed } from '@/backend/areas/notifications/publications'
 import type { VacancyTables } from '@/backend/areas/vacancies/vacancy-tables'
 import type { Transaction } from '@/backend/db/connect'
-import { importSeen } from '@/backend/db/schema/import'
+import { importLongOpen } from '@/backend/db/schema/import'
 import { listingEntry } from '@/backend/db/schema/listing-entry'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import type { CacheTag } from '@/lib/shared/cache-tags'
@@ -14,7 +14,7 @@ import { addDays, toDay } from '@/lib/shared/calendar/day'
 import type { FeedFormat } from '../formats/feed-format'
 import { type DestinationName, destinations } from './destination'
 import type { PageTags, WriteContext } from './entry-writer'
-import { closeJoined, listJoined } from './join-listings'
+import { closeMergedEntries, listMergedEntries } from './merged-listings'
 import { scholarshipTags } from './scholarship-writer'
 
 type Table = VacancyTables['vacancy'] | typeof scholarship
@@ -38,7 +38,7 @@ export type OpenEntry = {
 }
 
 /** Columns of an open entry. */
-export function toOpenEntry({ table, employer }: Room) {
+export function toOpenEntryColumns({ table, employer }: Room) {
   return {
     id: table.id,
     source: table.source,
@@ -53,7 +53,7 @@ export function toOpenEntry({ table, employer }: Room) {
 const CLOSED = (day: string) => sql`closing_date = ${day}, source_hash = '', updated_at = now()`
 
 /** Lists the tables of a format's entries; `as` excludes the other kind of vacancy. */
-export function listRooms(
+export function listEntryTables(
   format: FeedFormat | null,
   as: DestinationName | undefined,
   now: Date,
@@ -91,16 +91,17 @@ export async function listOpenEntries(
 ): Promise<readonly OpenEntry[]> {
   const today = toDay(now)
   const found: OpenEntry[] = []
-  for (const room of listRooms(format, as, now)) {
+  for (const room of listEntryTables(format, as, now)) {
     const { table } = room
     const rows = await tx
-      .select(toOpenEntry(room))
+      .select(toOpenEntryColumns(room))
       .from(table)
       .where(
         and(eq(table.source, source), isOpen(table, today), not(isCorrected(table, 'closingDate'))),
       )
       .orderBy(table.id)
-    const joined = room.tables === null ? [] : await listJoined(tx, room.tables, { source }, today)
+    const joined =
+      room.tables === null ? [] : await listMergedEntries(tx, room.tables, { source }, today)
     const ended = new Set(joined.filter((one) => !one.isOpen).map(({ reference }) => reference))
     const own = rows.filter(({ reference }) => !ended.has(reference))
     const others = joined.filter((one) => one.isOpen && !one.isOwn)
@@ -116,7 +117,7 @@ export async function saveSeenEntries(
   format: FeedFormat | null,
   named: ReadonlySet<string>,
 ): Promise<void> {
-  for (const { table } of listRooms(format, undefined, now)) {
+  for (const { table } of listEntryTables(format, undefined, now)) {
     const rows = await tx
       .select({ reference: table.sourceRef })
       .from(table)
@@ -149,14 +150,14 @@ export async function closeEntries(
     const ofRoom = entries.filter((entry) => entry.room === room)
     for (let start = 0; start < ofRoom.length; start += BATCH) {
       const batch = ofRoom.slice(start, start + BATCH)
-      const shared = await closeJoined(tx, room.tables, batch, now)
+      const shared = await closeMergedEntries(tx, room.tables, batch, now)
       const ids = batch.map(({ id }) => id).filter((id) => !shared.joined.has(id))
       closed += ids.length + shared.closed.length
       if (ids.length === 0) continue
       await tx.execute(
         sql`update ${room.table} set ${room.set} where ${inArray(room.table.id, ids)}`,
       )
-      await recordChangedItems(tx, room.table, ids)
+      await recordPageChanges(tx, room.table, ids)
       await recordClosed(tx, room.table, ids, now)
     }
   }
@@ -190,10 +191,10 @@ async function saveSeen(
       .slice(start, start + BATCH)
       .map((reference) => ({ source, reference, seenAt: now }))
     await tx
-      .insert(importSeen)
+      .insert(importLongOpen)
       .values(rows)
       .onConflictDoUpdate({
-        target: [importSeen.source, importSeen.reference],
+        target: [importLongOpen.source, importLongOpen.reference],
         set: { seenAt: now },
       })
   }
@@ -202,8 +203,8 @@ async function saveSeen(
 /** Condition: no import of the last thirty days found it. */
 export function isUnseen(table: Table, now: Date): SQL {
   const since = new Date(now.getTime() - SEEN_DAYS * DAY_MS).toISOString()
-  return sql`not exists (select from ${importSeen} where ${importSeen.source} = ${table.source}
-      and ${importSeen.reference} = ${table.sourceRef} and ${importSeen.seenAt} >= ${since})
+  return sql`not exists (select from ${importLongOpen} where ${importLongOpen.source} = ${table.source}
+      and ${importLongOpen.reference} = ${table.sourceRef} and ${importLongOpen.seenAt} >= ${since})
     and not exists (select from ${listingEntry} where ${listingEntry.area} = ${getTableName(table)}
       and ${listingEntry.itemId} = ${table.id} and ${listingEntry.closedOn} is null
       and not ${listingEntry.isOwn} and ${listingEntry.seenAt} >= ${since})`

@@ -1,4 +1,7 @@
-import { listWrittenCompanies, writeCompanies } from '@/backend/areas/companies/company-writer'
+import {
+  listCompaniesWrittenInTransaction,
+  writeCompanies,
+} from '@/backend/areas/companies/company-writer'
 import type { Transaction } from '@/backend/db/connect'
 import { foldTextExceptKhmer } from '@/backend/platform/text/search/fold-text'
 import type { ImportedVacancy } from '../imported-vacancy'
@@ -18,13 +21,13 @@ export class CompanyRegister {
     /** Ids by name; these employers stay as they are. */
     written: ReadonlyMap<string, number> = new Map(),
   ) {
-    for (const [name, id] of written) this.ids.set(toReference(name), id)
+    for (const [name, id] of written) this.ids.set(toEmployerReference(name), id)
   }
 
   async idsOf(
     vacancies: readonly Pick<ImportedVacancy, 'companyName' | 'companyDescription'>[],
   ): Promise<number[]> {
-    const references = vacancies.map(({ companyName }) => toReference(companyName))
+    const references = vacancies.map(({ companyName }) => toEmployerReference(companyName))
     const unmet = new Map<string, (typeof vacancies)[number]>()
     for (const [index, vacancy] of vacancies.entries()) {
       const reference = references[index] ?? ''
@@ -47,7 +50,7 @@ export class CompanyRegister {
       const id = written[index]
       if (id !== undefined) this.ids.set(sourceRef, id)
     }
-    for (const { id, isNew } of await listWrittenCompanies(this.tx, written)) {
+    for (const { id, isNew } of await listCompaniesWrittenInTransaction(this.tx, written)) {
       this.stale.add(id)
       if (isNew) this.made.add(id)
     }
@@ -74,6 +77,6 @@ export class CompanyRegister {
 const MAX_REFERENCE = 200
 
 /** Converts an employer's name to the reference that stands for it in a source. */
-export function toReference(name: string): string {
+export function toEmployerReference(name: string): string {
   return (foldTextExceptKhmer(name) || name.toLowerCase()).slice(0, MAX_REFERENCE)
 }

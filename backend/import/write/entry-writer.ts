@@ -1,7 +1,7 @@
 import type { WriteOutcome } from '@/backend/areas/listing/draft-writer'
 import type { CacheTag } from '@/lib/shared/cache-tags'
 import type { Remark } from '../import-report'
-import type { EmployerCheck } from './employer-check'
+import type { SameFeedCheck } from './same-feed-check'
 
 export type PageTags = {
   readonly lists: readonly CacheTag[]
@@ -11,7 +11,7 @@ export type PageTags = {
 export type WriteContext = {
   readonly source: string
   readonly now: Date
-  readonly employers: EmployerCheck
+  readonly employers: SameFeedCheck
   /** Ids of employers that the source wrote apart from its vacancies, by name. */
   readonly writtenEmployers?: ReadonlyMap<string, number>
   /** Nobody is notified of what is new. */

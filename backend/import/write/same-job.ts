@@ -1,4 +1,4 @@
-import { toWords } from '@/backend/platform/text/html-words'
+import { htmlToLine } from '@/backend/platform/text/html-to-text'
 import { foldText } from '@/backend/platform/text/search/fold-text'
 
 /** What says whether two entries of different sources are one job (decision 084). */
@@ -42,7 +42,7 @@ function isSamePlace(a: Compared, b: Compared): boolean {
 
 function isAlike(first: string, second: string): boolean {
   const [shorter = '', longer = ''] = [first, second]
-    .map((html) => foldText(toWords(html), MAX_LETTERS))
+    .map((html) => foldText(htmlToLine(html), MAX_LETTERS))
     .sort((a, b) => a.length - b.length)
   if (shorter.length < MIN_LETTERS) return shorter === longer
   let [found, all] = [0, 0]
@@ -61,7 +61,7 @@ const IN_TITLE =
 /** Reads the number that an employer gave a job from its title or a labelled line of its text; null if none is stated. */
 export function readRequisition(title: string, html: string): string | null {
   const found =
-    IN_TITLE.exec(title)?.[1] ?? LABELLED.exec(title)?.[1] ?? LABELLED.exec(toWords(html))?.[1]
+    IN_TITLE.exec(title)?.[1] ?? LABELLED.exec(title)?.[1] ?? LABELLED.exec(htmlToLine(html))?.[1]
   return found === undefined ? null : found.toUpperCase().replace(/[^A-Z\d]/g, '')
 }
 

@@ -6,9 +6,9 @@ import type { ClassifiedVacancy } from '../classify-vacancy'
 import { listRemarks } from '../import-report'
 import { CompanyRegister } from './company-register'
 import { type DestinationName, destinations } from './destination'
+import { DuplicateMerger } from './duplicate-merger'
 import { type EntryWriter, pairWritten, type WriteContext, type WrittenEntry } from './entry-writer'
 import { readImportLookups } from './import-lookups'
-import { JoinedEntries } from './joined-entries'
 import { readPostingMoments, toPostingMoment } from './posting-moment'
 import { toVacancyDraft } from './to-vacancy-draft'
 
@@ -24,7 +24,7 @@ export async function createVacancyWriter(
   const lookups = await readImportLookups(tx)
   const companies = new CompanyRegister(tx, source, writtenEmployers)
 
-  const joined = new JoinedEntries(tx, source, now, (vacancy, known) => {
+  const joined = new DuplicateMerger(tx, source, now, (vacancy, known) => {
     const postedAt = toPostingMoment(vacancy, known, now)
     return toVacancyDraft(vacancy, { companyId: 0, postedAt, lookups, now }).draft
   })

@@ -61,7 +61,7 @@ export async function clearBuild(root: string, state: BuildState): Promise<void>
   if (state === 'damaged') await rm(toCachePath(root), { recursive: true, force: true })
 }
 
-export async function markBuilt(root: string, sources: string): Promise<void> {
+export async function saveBuildStamp(root: string, sources: string): Promise<void> {
   await writeFile(toStampPath(root), `${sources}\n${await hashOutput(root)}`)
 }
 

@@ -4,7 +4,7 @@ import { EXIT_SUCCESS } from '@/backend/platform/runtime/child-process'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { startChild } from '../child-service'
 import type { LauncherRun } from '../run'
-import { clearBuild, getBuildState, hasBuild, hashSources, markBuilt } from './build-state'
+import { clearBuild, getBuildState, hasBuild, hashSources, saveBuildStamp } from './build-state'
 
 type BuildRun = Pick<LauncherRun, 'environment' | 'programs' | 'screen' | 'signal'>
 
@@ -41,7 +41,7 @@ export async function buildWeb(run: BuildRun, found: FoundBuild | null): Promise
     await clearBuild(root, state)
     await runBuild(run, args)
   })
-  await markBuilt(root, sources)
+  await saveBuildStamp(root, sources)
 }
 
 async function runBuild(run: BuildRun, args: readonly string[]): Promise<void> {

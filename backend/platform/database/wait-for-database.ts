@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { withClient } from '../../db/with-client'
+import { withUnconnectedClient } from '../../db/with-client'
 import { toDatabaseFailure } from './database-failure'
 
 /** Milliseconds; a killed server replays its log before it answers. */
@@ -23,7 +23,7 @@ export async function waitForDatabase(url: string, patience = PATIENCE): Promise
 }
 
 function ask(url: string): Promise<void> {
-  return withClient(url, PATIENCE, async (client) => {
+  return withUnconnectedClient(url, PATIENCE, async (client) => {
     await client.connect()
     await client.query('select')
   })

@@ -9,10 +9,10 @@ import type {
 import type { ErrorBody } from '@/lib/contract/common'
 import { QueueFullError } from '@/lib/shared/runtime/task-queue'
 import { toDatabaseFailure } from '../database/database-failure'
-import { BUSY_MESSAGE, busy, tooManyRequests } from './http-error'
+import { BUSY_MESSAGE, busy, tooManyRequests } from './error-reply'
 import { InvalidInput } from './invalid-input'
 import { RateLimitExceeded } from './rate-limit-calls'
-import { SIGN_IN_AGAIN, sendError, sendHttpError, sendRawErrorResponse } from './send-error'
+import { SIGN_IN_AGAIN, sendError, sendErrorReply, sendRawErrorResponse } from './send-error'
 
 const MESSAGES: Readonly<Record<number, string>> = {
   404: 'There is nothing at this address.',
@@ -44,8 +44,9 @@ export function handleFrameworkError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  if (error instanceof RateLimitExceeded) return sendHttpError(reply, tooManyRequests(error.waitMs))
-  if (error instanceof QueueFullError) return sendHttpError(reply, busy(error.retryAfter))
+  if (error instanceof RateLimitExceeded)
+    return sendErrorReply(reply, tooManyRequests(error.waitMs))
+  if (error instanceof QueueFullError) return sendErrorReply(reply, busy(error.retryAfter))
   const body = error instanceof InvalidInput ? toInvalidBody(error) : toErrorBody(error)
   // Nobody would read the rest of the body.
   if (body.statusCode === 408) reply.header('connection', 'close')

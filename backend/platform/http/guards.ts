@@ -13,7 +13,7 @@ declare module 'fastify' {
 const accounts = new WeakMap<FastifyRequest, string>()
 
 /** Reads the site's name for pages that people open from a mail, also those of errors. */
-export function findSiteName({
+export function loadSiteName({
   getSiteName,
 }: Pick<RouteContext, 'getSiteName'>): onRequestAsyncHookHandler {
   return async (request) => {
@@ -37,7 +37,7 @@ export function checkSession({
 }
 
 /** Rejects an unknown installation with 650; a call without an id passes. */
-export function checkInstallation({
+export function rejectUnknownInstallation({
   callers,
 }: Pick<RouteContext, 'callers'>): onRequestAsyncHookHandler {
   return async (request, reply) => {

@@ -1,4 +1,4 @@
-import { isMigrated } from '@/backend/db/migrate'
+import { isFullyMigrated } from '@/backend/db/migrate'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { sendError } from '@/backend/platform/http/send-error'
 
@@ -6,7 +6,7 @@ export function mountHealthRoutes({ app, db }: RouteContext): void {
   app.get('/healthz', async () => ({ status: 'alive' }))
 
   app.get('/readyz', async (_, reply) => {
-    if (await isMigrated(db)) return { status: 'ready' }
+    if (await isFullyMigrated(db)) return { status: 'ready' }
     return sendError(reply, { statusCode: 503, message: 'The database is not migrated yet.' })
   })
 }

@@ -1,25 +1,25 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { z } from 'zod'
+import { includesSessionToken } from '@/backend/platform/http/includes-session-token'
 import type { done } from '@/lib/contract/common'
 import type { Endpoint } from '@/lib/contract/endpoint'
-import { repliesWithSessionToken } from '@/lib/contract/sign-in/replies-with-session-token'
 import { Attachment, sendAttachment } from './attachment'
 import { readClientAddress } from './client-address'
+import { ErrorReply } from './error-reply'
 import { CONFIRM_PAGE_HEADERS, MailLinkPage } from './forms/confirm-page'
 import {
-  checkInstallation,
   checkSession,
-  findSiteName,
+  loadSiteName,
   readAccountId,
   readInstallationId,
   readSessionToken,
   rejectBrowserCalls,
+  rejectUnknownInstallation,
 } from './guards'
-import { HttpError } from './http-error'
 import type { RouteContext } from './route-context'
-import { sendHttpError } from './send-error'
+import { sendErrorReply } from './send-error'
 
-export const DONE = { success: true } satisfies z.input<typeof done>
+export const SUCCESS_REPLY = { success: true } satisfies z.input<typeof done>
 
 export type RouteCall<E extends Endpoint> = {
   readonly params: z.output<E['params']>
@@ -37,7 +37,7 @@ export type SessionCall<E extends Endpoint> = RouteCall<E> & {
 }
 
 type Answer<E extends Endpoint> = Promise<
-  z.input<E['reply']> | Attachment | JsonText | MailLinkPage | HttpError
+  z.input<E['reply']> | Attachment | JsonText | MailLinkPage | ErrorReply
 >
 
 export function mount<E extends Endpoint>(
@@ -74,12 +74,12 @@ export function addRoute<E extends Endpoint>(
   endpoint: E,
   answer: (request: FastifyRequest) => Answer<E>,
 ): void {
-  const guards: onRequestAsyncHookHandler[] = repliesWithSessionToken(endpoint)
+  const guards: onRequestAsyncHookHandler[] = includesSessionToken(endpoint)
     ? [rejectBrowserCalls]
     : []
-  if (endpoint.replies === 'html') guards.push(findSiteName(context))
+  if (endpoint.replies === 'html') guards.push(loadSiteName(context))
   if (endpoint.access === 'session') guards.push(checkSession(context))
-  if (endpoint.errors.includes(650)) guards.push(checkInstallation(context))
+  if (endpoint.errors.includes(650)) guards.push(rejectUnknownInstallation(context))
   context.app.route({
     method: endpoint.method,
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
@@ -101,7 +101,7 @@ export function addRoute<E extends Endpoint>(
         reply.type('text/html; charset=utf-8').headers(CONFIRM_PAGE_HEADERS)
       }
       if (result instanceof MailLinkPage) return reply.send(result.render(request.siteName))
-      if (!(result instanceof HttpError)) {
+      if (!(result instanceof ErrorReply)) {
         if (endpoint.sharedFor > 0) {
           reply.header('cache-control', `public, max-age=${endpoint.sharedFor}`)
         }
@@ -110,7 +110,7 @@ export function addRoute<E extends Endpoint>(
       if (!endpoint.errors.includes(result.statusCode)) {
         throw new Error(`${endpoint.id} does not declare ${result.statusCode}`)
       }
-      return sendHttpError(reply, result)
+      return sendErrorReply(reply, result)
     },
   })
 }

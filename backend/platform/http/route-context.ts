@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import type { Database, PublicReads } from '@/backend/db/connect'
+import type { Database, PublicReader } from '@/backend/db/connect'
 import type { Outbox } from '@/backend/platform/outbox/outbox'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import type { RateLimiter } from '@/backend/platform/runtime/rate-limit'
@@ -23,7 +23,7 @@ export type TelegramOffer = { getUsername(): Promise<string> }
 export type RouteContext = {
   readonly app: FastifyInstance
   readonly db: Database
-  readonly reads: PublicReads
+  readonly reads: PublicReader
   readonly clock: Clock
   readonly log: FastifyBaseLogger
   readonly limiter: RateLimiter

@@ -3,8 +3,8 @@ import type { Duplex } from 'node:stream'
 import { escapeText } from 'entities'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorBody } from '@/lib/contract/common'
+import type { ErrorReply } from './error-reply'
 import { CONFIRM_PAGE_HEADERS, MailLinkPage } from './forms/confirm-page'
-import type { HttpError } from './http-error'
 
 /** Highest status Fastify accepts. */
 const HIGHEST_KNOWN_STATUS = 599
@@ -45,8 +45,8 @@ function toErrorPage({ statusCode, message }: ErrorBody): MailLinkPage {
   return new MailLinkPage('That did not work', `<p>${escapeText(message)}</p>`)
 }
 
-/** Sends an HttpError with `Retry-After` in seconds. */
-export function sendHttpError(reply: FastifyReply, refusal: HttpError): FastifyReply {
+/** Sends an ErrorReply with `Retry-After` in seconds. */
+export function sendErrorReply(reply: FastifyReply, refusal: ErrorReply): FastifyReply {
   const { statusCode, message, details } = refusal
   if (details.retryAfter !== undefined) reply.header('retry-after', details.retryAfter)
   const errors = details.errors === undefined ? {} : { errors: [...details.errors] }

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { Senders } from '@/backend/platform/outbox/sender'
 import { createMailFolder, type MailFolder } from './mail-folder'
+import { createSmsGateway } from './sms-gateway'
 import type { OpenFile } from './smtp-message'
 import { createSmtpSender } from './smtp-sender'
-import { createTextGateway } from './text-gateway'
 
 export type MessageSettings = {
   /** Null: mails go to the folder. */
@@ -32,7 +32,7 @@ export function createSenders(
   return {
     senders: {
       mail: smtp ?? folder.mail,
-      text: smsGatewayUrl === null ? folder.text : createTextGateway(smsGatewayUrl),
+      text: smsGatewayUrl === null ? folder.text : createSmsGateway(smsGatewayUrl),
     },
     folder: smtpUrl !== null && smsGatewayUrl !== null ? null : folder,
     close: () => smtp?.close(),

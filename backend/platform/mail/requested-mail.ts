@@ -1,6 +1,6 @@
 import type { Transaction } from '@/backend/db/connect'
-import { type HttpError, tooManyRequests } from '@/backend/platform/http/http-error'
-import { DONE } from '@/backend/platform/http/mount'
+import { type ErrorReply, tooManyRequests } from '@/backend/platform/http/error-reply'
+import { SUCCESS_REPLY } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import {
   type Caller,
@@ -41,10 +41,10 @@ export async function queueRequestedMail(
   { db, clock, limiter, outbox }: RouteContext,
   limits: readonly LimitedKey[],
   write: (tx: Transaction, now: Date) => Promise<unknown>,
-): Promise<typeof DONE | HttpError> {
+): Promise<typeof SUCCESS_REPLY | ErrorReply> {
   const wait = await limiter.take([...limits])
   if (wait > 0) return tooManyRequests(wait)
   await db.transaction((tx) => write(tx, clock.now()))
   outbox.wake()
-  return DONE
+  return SUCCESS_REPLY
 }

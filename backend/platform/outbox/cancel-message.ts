@@ -5,7 +5,7 @@ import { dropWaiting } from './drop-waiting'
 
 /**
  * `unsent`: nobody has or will get it. `tried`: an attempt failed, so its receiver may have it anyway.
- * `under-way`: the current attempt decides, and its `OnOutcome` is called. `settled`: it was accepted, dead
+ * `under-way`: the current attempt decides, and its `OnSettled` is called. `settled`: it was accepted, dead
  * or dropped before.
  */
 export type CancelResult = 'unsent' | 'tried' | 'under-way' | 'settled'

@@ -5,16 +5,16 @@ import type { Clock } from '@/backend/platform/runtime/clock'
 import { type Claimed, claimDue } from './claim'
 import { DeliveryFailure } from './delivery-failure'
 import { markFailed, releaseClaim, settleClaim } from './message-state'
-import type { Outcomes } from './outcomes'
 import { type RecordTimeouts, recordOutcome } from './record-outcome'
 import { getRetryDelay } from './retry-delay'
 import type { Sender } from './sender'
+import type { SettledHandlers } from './settled-handlers'
 
 export type ChannelWorkerOptions = {
   readonly db: Database
   readonly clock: Clock
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>
-  readonly outcomes: Outcomes
+  readonly outcomes: SettledHandlers
   readonly notePatience?: RecordTimeouts
   /** Called after every attempt. */
   readonly onTried: (id: string, isAccepted: boolean) => void
@@ -95,7 +95,7 @@ export function createChannelWorker<Of extends Channel>(
       return
     }
     isFailing = false
-    const settle = (kinds: Outcomes) =>
+    const settle = (kinds: SettledHandlers) =>
       settleClaim(db, kinds, message, { state: 'accepted', now: clock.now(), why: null })
     await recordOutcome(
       () => settle(outcomes),

@@ -1,12 +1,12 @@
 import { escapeAttribute, escapeText } from 'entities'
 import type { Mail } from '@/backend/db/schema/messages/message-content'
-import { toOneLine } from '@/lib/contract/plain-text'
+import { normalizeOneLine } from '@/lib/contract/normalize-text'
 
 /** The site as messages name it; `url` is without a slash at its end. */
 export type Site = { readonly name: string; readonly url: string }
 
 /** A mail before it is composed. */
-export type Letter = Omit<Mail, 'text' | 'html'> & {
+export type MailDraft = Omit<Mail, 'text' | 'html'> & {
   /** Safe HTML shown in place of `paragraphs`, which stay the plain text. */
   readonly html?: string
   readonly paragraphs: readonly string[]
@@ -31,12 +31,12 @@ const FOOT =
  * before pressing anything.
  */
 export function composeMail(
-  { paragraphs, action, html, linksLines = false, ...stated }: Letter,
+  { paragraphs, action, html, linksLines = false, ...stated }: MailDraft,
   site: Site,
 ): Mail {
   const ending = `${site.name}: jobs, internships, scholarships and majors for engineers in Cambodia.`
   const siteUrl = linksLines ? site.url : undefined
-  const letter = { ...stated, subject: toOneLine(stated.subject) }
+  const letter = { ...stated, subject: normalizeOneLine(stated.subject) }
   const { unsubscribeUrl } = letter
   const unsubscribe = unsubscribeUrl === undefined ? [] : [`Unsubscribe: ${unsubscribeUrl}`]
   const texts = [...paragraphs, ...(action === undefined ? [] : [`${action.label}: ${action.url}`])]

@@ -9,7 +9,7 @@ type Which =
   | { readonly purpose: string; readonly keyEnd: string }
 
 /**
- * Drops waiting messages without calling their `OnOutcome`, since the caller knows. Returns how many;
+ * Drops waiting messages without calling their `OnSettled`, since the caller knows. Returns how many;
  * messages sent or on their way do not count.
  */
 export async function dropWaiting(tx: Transaction, which: Which, now: Date): Promise<number> {

@@ -1,11 +1,11 @@
 import type { Transaction } from '@/backend/db/connect'
 import type { Channel, MessageContents } from '@/backend/db/schema/messages/message-content'
-import type { Letter, Site } from './compose-mail'
+import type { MailDraft, Site } from './compose-mail'
 import type { MessageJob } from './message-job'
-import type { OnOutcome, Outcomes, SettledMessage } from './outcomes'
+import type { OnSettled, SettledHandlers, SettledMessage } from './settled-handlers'
 
 /** What the words of a channel are made into: a mail also gets the frame that all mails share. */
-type Words<Of extends Channel> = Of extends 'mail' ? Letter : MessageContents[Of]
+type Words<Of extends Channel> = Of extends 'mail' ? MailDraft : MessageContents[Of]
 
 /**
  * A kind of message (decision 071): its event, who gets it, how often, how they end it, and its words for each
@@ -26,8 +26,8 @@ export type MessageKind<Event, Of extends Channel> = {
   readonly skipsBlocked?: true
   /** Finds who is due and queues their messages, for kinds that a clock sends. */
   readonly job?: MessageJob
-  /** Runs as an `OnOutcome`; `siteUrl` is for messages that it queues. */
-  readonly onOutcome?: (...call: [...Parameters<OnOutcome>, siteUrl: string]) => Promise<void>
+  /** Runs as an `OnSettled`; `siteUrl` is for messages that it queues. */
+  readonly onOutcome?: (...call: [...Parameters<OnSettled>, siteUrl: string]) => Promise<void>
 }
 
 /** A kind whose messages a clock sends. */
@@ -39,7 +39,10 @@ export type ScheduledKind<Event, Of extends Channel> = MessageKind<Event, Of> & 
 export type AnyMessageKind = Omit<MessageKind<never, never>, 'texts'> & { readonly texts: object }
 
 /** Selects the handlers of settled messages by the name of their kind. */
-export function toOutcomes(kinds: readonly AnyMessageKind[], siteUrl: string): Outcomes {
+export function toSettledHandlers(
+  kinds: readonly AnyMessageKind[],
+  siteUrl: string,
+): SettledHandlers {
   return Object.fromEntries(
     kinds.flatMap(({ name, onOutcome }) =>
       onOutcome === undefined

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
-import type { Outcomes, SettledMessage } from './outcomes'
+import type { SettledHandlers, SettledMessage } from './settled-handlers'
 
 type Row = typeof outgoingMessage.$inferSelect
 type Claim = { readonly id: string; readonly claimedBy: string }
@@ -16,7 +16,7 @@ const AT_ONCE = 200
  */
 export function settleClaim(
   db: Database,
-  outcomes: Outcomes,
+  outcomes: SettledHandlers,
   claim: Claim,
   settled: {
     readonly state: SettledMessage['state']
@@ -53,7 +53,7 @@ export async function releaseClaim(db: Database, claim: Claim, now: Date): Promi
 
 type Expiring = {
   readonly db: Database
-  readonly outcomes: Outcomes
+  readonly outcomes: SettledHandlers
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
 
@@ -87,7 +87,7 @@ export async function dropExpired({ db, outcomes, log }: Expiring, now: Date): P
  */
 export function dropUnsent(
   db: Database,
-  outcomes: Outcomes,
+  outcomes: SettledHandlers,
   id: string,
   now: Date,
 ): Promise<number> {
@@ -104,7 +104,7 @@ export function isUnsent(now: Date): SQL | undefined {
 /** Settles messages and returns how many. */
 function settle(
   db: Database,
-  outcomes: Outcomes,
+  outcomes: SettledHandlers,
   now: Date,
   which: SQL | undefined,
   change: Parameters<ReturnType<Transaction['update']>['set']>[0],

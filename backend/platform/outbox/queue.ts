@@ -4,7 +4,7 @@ import type { Channel, MessageContents } from '@/backend/db/schema/messages/mess
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { getSiteName } from '@/backend/platform/database/site-name'
 import { areForBlocked } from './blocked-receivers'
-import { composeMail, type Letter, type Site } from './compose-mail'
+import { composeMail, type MailDraft, type Site } from './compose-mail'
 import type { MessageKind } from './message-kind'
 
 type QueueOptions = {
@@ -88,7 +88,7 @@ export function toContent<Event, Of extends Channel>(
   site: Site,
 ): MessageContents[Channel] {
   const words = texts[channel](event, site)
-  return channel === 'mail' ? composeMail(words as Letter, site) : (words as MessageContents[Of])
+  return channel === 'mail' ? composeMail(words as MailDraft, site) : (words as MessageContents[Of])
 }
 
 /** Queues finished content, as `queueMessage` does. `purpose` is the name of its kind. */

@@ -1,7 +1,7 @@
 import { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { z } from 'zod'
-import { connectDatabase, type Database, type PublicReads } from '@/backend/db/connect'
+import { connectDatabase, type Database, type PublicReader } from '@/backend/db/connect'
 import { isServerAway } from '@/backend/platform/database/database-failure'
 import { type LogPositions, watchReplica } from './watch-replica'
 
@@ -16,7 +16,7 @@ type Options = {
 }
 
 export type Replica = {
-  readonly reads: PublicReads
+  readonly reads: PublicReader
   readonly noteChange: () => void
   readonly close: () => Promise<void>
 }

@@ -1,9 +1,9 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
-import { parsePhoneNumber } from '@/lib/shared/forms/phone-number'
+import { toDialableNumber } from '@/lib/shared/forms/phone-number'
 
-/** E.164 (`+85512345678`) or null; Cambodian without a country code, with or without the leading zero, however `parsePhoneNumber` reads it. */
+/** E.164 (`+85512345678`) or null; Cambodian without a country code, with or without the leading zero, however `toDialableNumber` reads it. */
 export function toE164(written: string): string | null {
-  const dialled = parsePhoneNumber(written)
+  const dialled = toDialableNumber(written)
   if (dialled === null) return null
   const parsed = parsePhoneNumberFromString(dialled, { defaultCountry: 'KH', extract: false })
   return parsed?.isValid() === true && parsed.ext === undefined ? parsed.number : null

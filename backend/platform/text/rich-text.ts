@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { toOneLine, toPlainText } from '@/lib/contract/plain-text'
+import { normalizeMultiline, normalizeOneLine } from '@/lib/contract/normalize-text'
 import { tidyParagraphs } from './html-paragraphs'
 
 const LOOKS_LIKE_HTML = /<\/?[a-z][a-z0-9]*(\s[^<>]*)?\/?>/i
@@ -54,10 +54,10 @@ function toAbsolute(href = ''): { readonly href?: string } {
 
 /** Safe to show (promise T10): an allow-list of tags, no pictures or scripts, links that pass no rank on. */
 export function toRichText(input: string): string {
-  const text = toPlainText(withoutNul(input))
+  const text = normalizeMultiline(withoutNul(input))
   const html = LOOKS_LIKE_HTML.test(text) ? text : plainToHtml(text)
   // Again: entities were decoded on the way.
-  return toPlainText(tidyParagraphs(sanitizeHtml(partCells(html), options)))
+  return normalizeMultiline(tidyParagraphs(sanitizeHtml(partCells(html), options)))
 }
 
 /** Cells of a table lose their tags; their words must not run together. */
@@ -65,9 +65,9 @@ function partCells(html: string): string {
   return html.replace(/<(?=t[dh]\b)/gi, ' <')
 }
 
-/** A name or title as it is stored: `toOneLine`, without NUL characters. */
+/** A name or title as it is stored: `normalizeOneLine`, without NUL characters. */
 export function toStoredLine(input: string): string {
-  return toOneLine(withoutNul(input))
+  return normalizeOneLine(withoutNul(input))
 }
 
 /** Drops the one character PostgreSQL cannot store. */

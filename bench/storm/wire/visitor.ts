@@ -1,6 +1,6 @@
 import type { Agent } from 'node:http'
 import type { Endpoint } from '@/lib/contract/endpoint'
-import { toPath } from '@/lib/shared/api/path'
+import { fillPathParams } from '@/lib/shared/api/fill-path-params'
 import { parseJson } from '@/lib/shared/parse-json'
 import type { Random } from '../random'
 import { type Cookies, openCookies } from './cookies'
@@ -72,7 +72,7 @@ export function openVisitor({ site, mark, place, random, watch }: Options): Visi
     drop: (address) => ask('DELETE', address, null, 'whole'),
     call: async ({ method, path }, { params, query, body, payload } = {}, manner = 'whole') => {
       const search = new URLSearchParams(query).toString()
-      const address = `/upstream${toPath(path, params)}${search && `?${search}`}`
+      const address = `/upstream${fillPathParams(path, params)}${search && `?${search}`}`
       const sent = payload ?? (body === undefined ? null : toJson(body))
       return toReply(await ask(method, address, sent, manner))
     },

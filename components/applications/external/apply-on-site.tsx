@@ -29,9 +29,15 @@ export function ApplyOnSite({ url, site, href, title }: Props) {
   )
   const { host } = new URL(url)
   const remember = () => {
-    import('@/lib/browser/applications/site-visits')
-      .then(({ saveSiteVisit }) =>
-        saveSiteVisit({ href, title, host, at: new Date().toISOString(), hasApplied: null }),
+    import('@/lib/browser/applications/employer-site-visits')
+      .then(({ saveEmployerSiteVisit }) =>
+        saveEmployerSiteVisit({
+          href,
+          title,
+          host,
+          at: new Date().toISOString(),
+          hasApplied: null,
+        }),
       )
       .catch((cause: unknown) => logFailure('The visit is not remembered.', cause))
   }

@@ -1,14 +1,14 @@
 import { formatTimestampShortDay } from '@/components/applications/application-status'
 import { Button } from '@/components/ui/button'
 import {
-  deleteSiteVisit,
-  type SiteVisit,
-  saveSiteVisit,
-} from '@/lib/browser/applications/site-visits'
+  deleteEmployerSiteVisit,
+  type EmployerSiteVisit,
+  saveEmployerSiteVisit,
+} from '@/lib/browser/applications/employer-site-visits'
 
 /** Asks whether the user applied on an external site, and stores the answer on this device. */
-export function SiteVisitStatus({ visit }: { readonly visit: SiteVisit }) {
-  const say = (hasApplied: boolean) => saveSiteVisit({ ...visit, hasApplied })
+export function SiteVisitStatus({ visit }: { readonly visit: EmployerSiteVisit }) {
+  const say = (hasApplied: boolean) => saveEmployerSiteVisit({ ...visit, hasApplied })
   return (
     <>
       <p role="status">{describeVisit(visit)}</p>
@@ -23,7 +23,7 @@ export function SiteVisitStatus({ visit }: { readonly visit: SiteVisit }) {
             Not yet
           </Button>
         )}
-        <Button variant="secondary" onClick={() => deleteSiteVisit(visit.href)}>
+        <Button variant="secondary" onClick={() => deleteEmployerSiteVisit(visit.href)}>
           Hide
         </Button>
       </div>
@@ -31,7 +31,7 @@ export function SiteVisitStatus({ visit }: { readonly visit: SiteVisit }) {
   )
 }
 
-function describeVisit({ host, at, hasApplied }: SiteVisit): string {
+function describeVisit({ host, at, hasApplied }: EmployerSiteVisit): string {
   const day = formatTimestampShortDay(at)
   if (hasApplied === true) return `You applied at ${host} on ${day}.`
   const went = `You visited ${host} on ${day}.`

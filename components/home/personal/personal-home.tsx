@@ -3,19 +3,19 @@ import '@/styles/personal-home.css'
 import { useQuery } from '@tanstack/react-query'
 import { RetryNotice } from '@/components/ui/retry-notice'
 import { useSavedItems } from '@/hooks/saved/use-saved-items'
-import { useCountedSearches } from '@/hooks/searches/use-counted-searches'
-import { fetchOverview } from '@/lib/browser/account/overview'
+import { useSavedSearchCounts } from '@/hooks/searches/use-saved-searches'
+import { fetchAccountOverview } from '@/lib/browser/account/overview'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
-import { listApplicationDrafts } from '@/lib/browser/applications/list-application-drafts'
+import { listDraftApplicationHrefs } from '@/lib/browser/applications/draft-application-hrefs'
 import { getLastVisit } from '@/lib/browser/visits/visits'
 import { daysBetween, toDay } from '@/lib/shared/calendar/day'
 import { routes } from '@/lib/shared/routes'
 import { PersonalTiles, type TileContent } from './personal-tiles'
 import {
   toApplicationTile,
-  toMajorTile,
   toNewListingsTile,
+  toNothingNewTile,
   toSavedSearchesTile,
   toSavedTile,
 } from './tiles'
@@ -49,7 +49,7 @@ function AccountTiles() {
     { queryKey: queryKeys.overview, queryFn: read, refetchOnMount: 'always' },
     getQueryClient(),
   )
-  const searches = useCountedSearches()
+  const searches = useSavedSearchCounts()
   if (data === undefined) {
     if (error === null) return null
     const retry = () => void refetch()
@@ -62,22 +62,22 @@ function AccountTiles() {
       tiles={[
         toSavedTile(overview.saved, toDay(now)),
         toNewListingsTile(overview.fresh, since, now),
-        toApplicationTile(overview.applications, listApplicationDrafts()),
+        toApplicationTile(overview.applications, listDraftApplicationHrefs()),
         searches && toSavedSearchesTile(searches, now),
       ]}
-      otherwise={toMajorTile(overview.fresh?.major ?? null)}
+      otherwise={toNothingNewTile(overview.fresh?.major ?? null)}
     />
   )
 }
 
 async function read() {
   const since = getLastVisit() ?? Date.now() - A_WEEK_MS
-  return { since, overview: await fetchOverview(since) }
+  return { since, overview: await fetchAccountOverview(since) }
 }
 
 export function DeviceTiles() {
   const { isReading, rows } = useSavedItems()
-  const searches = useCountedSearches()
+  const searches = useSavedSearchCounts()
   const now = new Date()
   const today = toDay(now)
   const open = rows.map(({ item }) => item).filter(({ status }) => status === 'open')

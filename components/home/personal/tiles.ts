@@ -1,10 +1,10 @@
 import { formatTimestampShortDay } from '@/components/applications/application-status'
-import type { Overview } from '@/lib/contract/account/overview'
+import type { AccountOverview } from '@/lib/contract/account/overview'
 import type { SavedSearch } from '@/lib/contract/searches/saved-search'
 import { MAX_NEW_COUNT } from '@/lib/contract/searches/schemaless-saved-search-endpoints'
 import { describeClosing } from '@/lib/shared/format/dates'
 import { formatCount, formatNumber } from '@/lib/shared/format/numbers'
-import { formatSince } from '@/lib/shared/format/since'
+import { formatSinceDay } from '@/lib/shared/format/since-day'
 import { toSearchHref } from '@/lib/shared/listing/search-href'
 import { profileRoutes, WELCOME_PATH } from '@/lib/shared/profile-routes'
 import { routes } from '@/lib/shared/routes'
@@ -12,7 +12,9 @@ import type { TileContent } from './personal-tiles'
 
 const SEARCHES = `${routes.home}#own-searches`
 
-const STATES: Readonly<Record<NonNullable<Overview['applications']['last']>['state'], string>> = {
+const STATES: Readonly<
+  Record<NonNullable<AccountOverview['applications']['last']>['state'], string>
+> = {
   waiting: 'On its way',
   delivered: 'Delivered',
   opened: 'Opened by the employer',
@@ -22,7 +24,7 @@ const STATES: Readonly<Record<NonNullable<Overview['applications']['last']>['sta
 
 const title = 'New for you'
 
-type Saved = Omit<Overview['saved'], 'next'> & {
+type Saved = Omit<AccountOverview['saved'], 'next'> & {
   readonly next: { readonly title: string; readonly closingDate: string | null } | null
 }
 
@@ -57,14 +59,14 @@ export function toSavedSearchesTile(counted: readonly Counted[], now: Date): Til
   return {
     title: 'Saved searches',
     href: fresh.length === 1 ? toSearchHref(first.search) : SEARCHES,
-    words: `${total >= MAX_NEW_COUNT ? `${MAX_NEW_COUNT} or more` : total} new ${formatSince(lookedAt, now)}`,
+    words: `${total >= MAX_NEW_COUNT ? `${MAX_NEW_COUNT} or more` : total} new ${formatSinceDay(lookedAt, now)}`,
     more: fresh.length === 1 ? label : `In ${fresh.length} of your saved searches`,
   }
 }
 
 /** Builds the tile of applications; null if there are none. Unsent drafts come first, because only this device has them. `drafts` are addresses of forms. */
 export function toApplicationTile(
-  { sent, last }: Overview['applications'],
+  { sent, last }: AccountOverview['applications'],
   drafts: readonly string[],
 ): TileContent | null {
   const title = 'Applications'
@@ -84,7 +86,7 @@ export function toApplicationTile(
 
 /** Builds the tile of new listings for the user's major; null if nothing is new or the major is unknown. `since` is in ms since the epoch. */
 export function toNewListingsTile(
-  fresh: Overview['fresh'],
+  fresh: AccountOverview['fresh'],
   since: number,
   now: Date,
 ): TileContent | null {
@@ -100,12 +102,14 @@ export function toNewListingsTile(
     title,
     href: `${listing}?majorId=${major.id}&sort=newest`,
     words: counted.join(', '),
-    more: `${formatSince(new Date(since).toISOString(), now)}: ${major.name}`.replace(/^s/, 'S'),
+    more: `${formatSinceDay(new Date(since).toISOString(), now)}: ${major.name}`.replace(/^s/, 'S'),
   }
 }
 
 /** Builds the tile for users who have nothing else to see here. */
-export function toMajorTile(major: NonNullable<Overview['fresh']>['major'] | null): TileContent {
+export function toNothingNewTile(
+  major: NonNullable<AccountOverview['fresh']>['major'] | null,
+): TileContent {
   return major === null
     ? {
         title,

@@ -13,7 +13,7 @@ import { Link } from '@/components/ui/link'
 import { showModalAfterPaint } from '@/lib/browser/page/after-paint'
 
 /** CSS pixels of width (spec §9). */
-export const SCROLL_LOCK_RELEASE_PX = 1200
+export const MENU_CLOSES_FROM_WIDTH_PX = 1200
 
 type MobileMenuProps = {
   readonly opener: ReactNode
@@ -98,7 +98,7 @@ function useScrollLock(isLocked: boolean, onRelease: () => void): void {
   useEffect(() => {
     if (!isLocked) return
     const { style } = document.documentElement
-    const wide = window.matchMedia(`(min-width: ${SCROLL_LOCK_RELEASE_PX}px)`)
+    const wide = window.matchMedia(`(min-width: ${MENU_CLOSES_FROM_WIDTH_PX}px)`)
     const before = style.overflow
     const release = () => {
       if (wide.matches) onRelease()
@@ -119,7 +119,7 @@ const groups: readonly { readonly label: string; readonly items: readonly Naviga
 ]
 
 /** Renders the mobile menu of signed-out visitors (spec §2). */
-export function MobileMenuItems({ employerUrl }: { readonly employerUrl: string }) {
+export function SignedOutMobileMenuItems({ employerUrl }: { readonly employerUrl: string }) {
   return (
     <nav aria-label="Menu" className="menu-items">
       {groups.map(({ label, items }) => (

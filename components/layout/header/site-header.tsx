@@ -13,7 +13,7 @@ import {
   savedItem,
 } from '../../navigation/site-navigation'
 import { AutoHideHeader } from './auto-hide-header'
-import { MobileMenu, MobileMenuItems } from './mobile-menu'
+import { MobileMenu, SignedOutMobileMenuItems } from './mobile-menu'
 
 type SiteHeaderProps = {
   readonly siteName: string
@@ -28,7 +28,7 @@ type SiteHeaderProps = {
 /** Renders the header. A client component, so that it is sent once with the script and not with each page. */
 export function SiteHeader({ sticky, siteName, logo, employerUrl, mainId }: SiteHeaderProps) {
   const account = useAccountHeaderParts()
-  const items = <MobileMenuItems employerUrl={employerUrl} />
+  const items = <SignedOutMobileMenuItems employerUrl={employerUrl} />
   const content = (
     <>
       <SkipLink target={mainId} />

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { ErrorDrawing } from '@/components/ui/error-drawing'
-import { useHasLocale } from '@/hooks/page/use-page-url'
+import { useHasLocalePrefix } from '@/hooks/page/use-page-url'
 import { claimReload, isChunkFailure } from '@/lib/browser/page/chunk-failure'
 import { routes, withLocale } from '@/lib/shared/routes'
 
@@ -11,7 +11,7 @@ type ErrorNoticeProps = {
 }
 
 export function ErrorNotice({ error, retry }: ErrorNoticeProps) {
-  const home = useHasLocale() ? withLocale(routes.home) : routes.home
+  const home = useHasLocalePrefix() ? withLocale(routes.home) : routes.home
 
   useEffect(() => {
     // React catches a missing script before the window's error event (spec §2).

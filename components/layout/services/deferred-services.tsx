@@ -10,16 +10,16 @@ import { reportVisit } from '@/lib/browser/service-worker/report-visit'
 import { findSearchedArea } from '@/lib/browser/suggestions/searched-area'
 import { logFailure } from '@/lib/shared/log-failure'
 import { withoutLocale } from '@/lib/shared/routes'
-import {
-  InstallationRegistration,
-  LocaleCookie,
-  QualificationReset,
-  VisitTracker,
-} from './browser-state'
 import { CopyEmailButtons } from './copy-email-buttons'
 import { LoadingBar } from './loading-bar'
 import { PersonalHomePortal } from './personal-home-portal'
-import { ScrollRestoration, ScrollToTop, SmoothHashScroll } from './scrolling'
+import { ScrollRestorationAfterSignIn, ScrollToTop, SmoothHashScroll } from './scrolling'
+import {
+  BrowserRegistration,
+  ClearOtherUsersQualifications,
+  LocaleCookie,
+  VisitTracker,
+} from './startup-effects'
 import { VisitorCounter } from './visitor-counter'
 
 export { SaveToggle } from '@/components/saved/button/save-toggle'
@@ -31,18 +31,18 @@ export function DeferredServices() {
       <LoadingBar />
       <ScrollToTop />
       <SmoothHashScroll />
-      <ScrollRestoration />
+      <ScrollRestorationAfterSignIn />
       <ListReturn />
       <PersonalHomePortal />
       <SearchSuggestions />
       <KhmerNamesLoader />
       <CopyEmailButtons />
-      <InstallationRegistration />
+      <BrowserRegistration />
       <LocaleCookie />
       <Analytics />
       <VisitTracker />
       <VisitorCounter />
-      <QualificationReset />
+      <ClearOtherUsersQualifications />
       <OfflineCache />
     </>
   )
@@ -69,8 +69,10 @@ function ListReturn() {
     // A first visit of a list loads nothing more (promise S12).
     if (left === null && !/\d/.test(address.path)) return
     const leaving = new AbortController()
-    import('@/lib/browser/page/prepare-list-return')
-      .then(({ prepareListReturn }) => prepareListReturn(left, address, leaving.signal))
+    import('@/lib/browser/page/list-back-navigation')
+      .then(({ updateListBackNavigation }) =>
+        updateListBackNavigation(left, address, leaving.signal),
+      )
       .catch((cause: unknown) => logFailure('The breadcrumb leads to the whole list.', cause))
     return () => leaving.abort()
   }, [address])

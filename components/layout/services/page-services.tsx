@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLazy } from '@/hooks/page/use-lazy'
 import { claimReload, isChunkFailure, isScriptFailure } from '@/lib/browser/page/chunk-failure'
-import { getClickedHref, recordClick } from '@/lib/browser/page/clicks'
+import { getPendingHref, recordPendingNavigation } from '@/lib/browser/page/clicks'
 import { loadDeferredServices } from './load-deferred-services'
 
 const loadServices = () => loadDeferredServices().then(({ DeferredServices }) => DeferredServices)
@@ -24,12 +24,12 @@ export function ChunkReload() {
     const { signal } = listening
     const reload = (isFailure: boolean) => {
       if (!isFailure || !claimReload(Date.now())) return
-      const clicked = getClickedHref(performance.now())
+      const clicked = getPendingHref(performance.now())
       if (clicked === null) window.location.reload()
       else window.location.assign(clicked)
     }
     // Before the link's own handler prevents the default.
-    window.addEventListener('click', recordClick, { capture: true, signal })
+    window.addEventListener('click', recordPendingNavigation, { capture: true, signal })
     // Errors of elements do not bubble.
     window.addEventListener('error', (event) => reload(isScriptFailure(event)), {
       capture: true,

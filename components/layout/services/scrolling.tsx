@@ -4,7 +4,7 @@ import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { clickTarget } from '@/lib/browser/page/clicks'
 import { isOtherPage, shouldScrollToTop } from '@/lib/browser/page/page-change'
 import { getPageUrl, type PageUrl } from '@/lib/browser/page/page-url'
-import { restoreScrollPosition } from '@/lib/browser/page/restore-scroll'
+import { restoreScrollAfterSignIn } from '@/lib/browser/page/scroll-across-sign-in'
 import { smoothScrollToAnchor, smoothScrollToTop } from '@/lib/browser/page/smooth-scroll'
 
 /** Scrolls to the top, smoothly in another area (spec §2). Back and forward keep their position; a hash leads to its section. */
@@ -46,10 +46,10 @@ function hasTarget(hash: string): boolean {
 }
 
 /** Scrolls back to the row a visitor left to sign in (decision 038). */
-export function ScrollRestoration() {
+export function ScrollRestorationAfterSignIn() {
   const isSignedIn = useIsSignedIn()
   useEffect(() => {
-    if (isSignedIn) restoreScrollPosition()
+    if (isSignedIn) restoreScrollAfterSignIn()
   }, [isSignedIn])
   return null
 }

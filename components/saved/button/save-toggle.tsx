@@ -6,20 +6,20 @@ import { useLazy } from '@/hooks/page/use-lazy'
 import { usePageUrl } from '@/hooks/page/use-page-url'
 import { useSaveToggle } from '@/hooks/saved/use-save-toggle'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
-import { saveScrollPosition } from '@/lib/browser/page/restore-scroll'
-import type { SavedArea } from '@/lib/contract/saved/schemaless-saved-endpoints'
+import { saveScrollBeforeSignIn } from '@/lib/browser/page/scroll-across-sign-in'
+import type { ListingApiPath } from '@/lib/contract/saved/schemaless-saved-endpoints'
 import { routes } from '@/lib/shared/routes'
-import { VisitMark, type VisitMarkProps } from './visit-mark'
+import { type RowBadgeProps, SeenOrNewBadge } from './seen-or-new-badge'
 
 export type SaveToggleProps = {
-  readonly area: SavedArea
+  readonly area: ListingApiPath
   readonly id: number
   readonly title: string
   readonly labelled?: boolean
   /** In a row: day of posting, in days since 2020. */
   readonly posted?: number
   /** Loads the mark that signed-in users see in a row instead. */
-  readonly loadMark?: () => Promise<ComponentType<VisitMarkProps>>
+  readonly loadMark?: () => Promise<ComponentType<RowBadgeProps>>
 }
 
 /** Saves a listing in the account, or without a session on the device (decision 038). */
@@ -38,7 +38,7 @@ export function SaveToggle({
   })
   const isMarked = useIsSignedIn() && loadMark !== undefined
   const mark = useLazy(isMarked ? loadMark : null, 'What was applied for is not marked.')
-  const Mark = isMarked ? mark.value : VisitMark
+  const Mark = isMarked ? mark.value : SeenOrNewBadge
   if (isSaved === null) return null
 
   function leave({ currentTarget, relatedTarget }: FocusEvent) {
@@ -85,7 +85,7 @@ function SavedOnDevice({ title, onBlur }: OfferProps) {
         href={routes.loginAndBack(pathname + search)}
         rel="nofollow"
         aria-label={`Sign in to keep ${title} on all your devices`}
-        onClickCapture={({ currentTarget }) => saveScrollPosition(currentTarget)}
+        onClickCapture={({ currentTarget }) => saveScrollBeforeSignIn(currentTarget)}
         onBlur={onBlur}
         className="text-link"
       >

@@ -1,16 +1,16 @@
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import type { SavedArea } from '@/lib/contract/saved/schemaless-saved-endpoints'
+import type { ListingApiPath } from '@/lib/contract/saved/schemaless-saved-endpoints'
 import { routes } from '@/lib/shared/routes'
 
 const AREAS = [
   { area: '/v1/job', many: 'jobs', href: routes.jobs },
   { area: '/v1/internship', many: 'internships', href: routes.internships },
   { area: '/v1/scholarship', many: 'scholarships', href: routes.scholarships },
-] as const satisfies readonly { readonly area: SavedArea; many: string; href: string }[]
+] as const satisfies readonly { readonly area: ListingApiPath; many: string; href: string }[]
 
 /** Tells that nothing is saved in an area; null is all areas. */
-export function NoSavedItems({ area }: { readonly area: SavedArea | null }) {
+export function NoSavedItems({ area }: { readonly area: ListingApiPath | null }) {
   const places = AREAS.filter((place) => area === null || place.area === area)
   const [place] = places
   const many = area === null ? 'nothing' : `no ${place?.many}`

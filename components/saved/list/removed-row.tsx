@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { useSaveToggle } from '@/hooks/saved/use-save-toggle'
-import type { SavedArea } from '@/lib/contract/saved/schemaless-saved-endpoints'
+import type { ListingApiPath } from '@/lib/contract/saved/schemaless-saved-endpoints'
 
-type Props = { readonly area: SavedArea; readonly id: number; readonly title: string }
+type Props = { readonly area: ListingApiPath; readonly id: number; readonly title: string }
 
 export function RemovedRow({ area, id, title }: Props) {
   const { isSaved, problem, save } = useSaveToggle({ area, id, title })

@@ -7,7 +7,7 @@ import { useSavedItems } from '@/hooks/saved/use-saved-items'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { getErrorMessage } from '@/lib/browser/api-client/form-error'
 import type { SavedRow } from '@/lib/browser/saved/saved-row'
-import type { SavedArea } from '@/lib/contract/saved/schemaless-saved-endpoints'
+import type { ListingApiPath } from '@/lib/contract/saved/schemaless-saved-endpoints'
 import { toDay } from '@/lib/shared/calendar/day'
 import { formatCount } from '@/lib/shared/format/numbers'
 import { routes } from '@/lib/shared/routes'
@@ -18,7 +18,7 @@ import { SavedFooter } from './saved-footer'
 
 type Props = {
   /** Null for all areas. */
-  readonly area?: SavedArea | null
+  readonly area?: ListingApiPath | null
   readonly foot?: ReactNode
 }
 
@@ -58,7 +58,7 @@ const COUNT_LABELS = {
   '/v1/job': ['job saved', 'jobs saved'],
   '/v1/internship': ['internship saved', 'internships saved'],
   '/v1/scholarship': ['scholarship saved', 'scholarships saved'],
-} as const satisfies Record<SavedArea | 'all', readonly [string, string]>
+} as const satisfies Record<ListingApiPath | 'all', readonly [string, string]>
 
 function renderRow(row: SavedRow, today: string): ReactNode {
   if (row.area === '/v1/scholarship') {

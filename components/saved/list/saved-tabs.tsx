@@ -1,10 +1,10 @@
 import { Link } from '@/components/ui/link'
-import type { SavedArea } from '@/lib/contract/saved/schemaless-saved-endpoints'
+import type { ListingApiPath } from '@/lib/contract/saved/schemaless-saved-endpoints'
 import { profileRoutes } from '@/lib/shared/profile-routes'
 import { routes } from '@/lib/shared/routes'
 
 type Tab = {
-  readonly area: SavedArea | null
+  readonly area: ListingApiPath | null
   readonly words: string
   /** Hash on `/saved`, where all tabs work offline. */
   readonly hash: string
@@ -29,7 +29,7 @@ export const savedTabs: readonly Tab[] = [
   },
 ]
 
-type Props = { readonly current: SavedArea | null; readonly isInProfile?: boolean }
+type Props = { readonly current: ListingApiPath | null; readonly isInProfile?: boolean }
 
 const TAB_CLASS =
   'inline-flex min-h-target items-center border-b-3 border-transparent hover:text-pen-text aria-[current]:border-pen aria-[current]:font-medium'

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense } from 'react'
-import { useProviders } from '@/hooks/sign-in/use-providers'
+import { useSignInProviders } from '@/hooks/sign-in/use-sign-in-providers'
 
 const ProviderButtons = lazy(async () => ({
   default: (await import('./provider-buttons')).ProviderButtons,
@@ -9,7 +9,7 @@ const ProviderButtons = lazy(async () => ({
 
 /** Renders the providers as list items, and nothing where none is configured. */
 export function LazyProviderButtons() {
-  const offered = useProviders()
+  const offered = useSignInProviders()
   if (!offered?.google && !offered?.facebook && !offered?.linkedin) return null
   return (
     <Suspense>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
-import { useHasLocale } from '@/hooks/page/use-page-url'
+import { useHasLocalePrefix } from '@/hooks/page/use-page-url'
 import { useNextPath } from '@/hooks/sign-in/use-next-path'
-import type { useProviders } from '@/hooks/sign-in/use-providers'
+import type { useSignInProviders } from '@/hooks/sign-in/use-sign-in-providers'
 import { getErrorMessage } from '@/lib/browser/api-client/form-error'
 import type { PopupProvider } from '@/lib/browser/identity/provider-sign-in'
 import { isInAppBrowser } from '@/lib/browser/page/in-app-browser'
@@ -10,10 +10,10 @@ import { logFailure } from '@/lib/shared/log-failure'
 import { profileRoutes } from '@/lib/shared/profile-routes'
 import { withLocale } from '@/lib/shared/routes'
 
-type Props = { readonly offered: NonNullable<ReturnType<typeof useProviders>> }
+type Props = { readonly offered: NonNullable<ReturnType<typeof useSignInProviders>> }
 
 export function ProviderButtons({ offered }: Props) {
-  const hasLocale = useHasLocale()
+  const hasLocale = useHasLocalePrefix()
   // LinkedIn returns to a single address, so `next` carries the locale.
   const next = useNextPath() ?? (hasLocale ? withLocale(profileRoutes.edit) : null)
   const { google, facebook, linkedin } = offered

@@ -1,7 +1,7 @@
 import { callApi } from '@/lib/browser/api-client/call-api'
 import { clearStoredText } from '@/lib/browser/forms/form-storage'
 import type { FormValues } from '@/lib/browser/forms/submit-form'
-import { disablePush } from '@/lib/browser/push/disable-push'
+import { removeLocalSubscription } from '@/lib/browser/push/remove-local-subscription'
 import { endSession } from '@/lib/browser/session/end-session'
 import { navigateTo } from '@/lib/browser/session/full-navigation'
 import { withoutLoginRedirect } from '@/lib/browser/session/redirect-to-login'
@@ -50,7 +50,7 @@ export async function deleteAccount({ email }: User, password: string): Promise<
       .catch((cause: unknown) => logFailure('The password is still known to Firebase.', cause))
   }
   await endSession().catch((cause: unknown) => logFailure('The cookies are still there.', cause))
-  await disablePush().catch((cause: unknown) =>
+  await removeLocalSubscription().catch((cause: unknown) =>
     logFailure('This browser still has a push subscription.', cause),
   )
   navigateTo(ACCOUNT_DELETED)

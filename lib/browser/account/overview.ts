@@ -1,25 +1,25 @@
 import { lightEndpoint } from '@/lib/browser/api-client/light-endpoint'
 import { callApiInBackground } from '@/lib/browser/api-client/send-request'
-import { handleSessionEnd } from '@/lib/browser/session/handle-session-end'
-import type { Overview, overviewEndpoints } from '@/lib/contract/account/overview'
-import { schemalessOverviewEndpoints } from '@/lib/contract/account/schemaless-overview-endpoints'
+import { clearSessionOrRedirect } from '@/lib/browser/session/clear-session-or-redirect'
+import type { AccountOverview, accountOverviewEndpoints } from '@/lib/contract/account/overview'
+import { schemalessAccountOverviewEndpoints } from '@/lib/contract/account/schemaless-overview-endpoints'
 import { toRecord } from '@/lib/shared/to-record'
 
-const overview = lightEndpoint<typeof overviewEndpoints.get>(schemalessOverviewEndpoints.get)(
-  isOverview,
-)
+const overview = lightEndpoint<typeof accountOverviewEndpoints.get>(
+  schemalessAccountOverviewEndpoints.get,
+)(isOverview)
 
 /**
  * Fetches the overview of the account. Listings posted after `since` (ms since the epoch) count as new.
  * @throws Error on any other reply
  */
-export function fetchOverview(since: number): Promise<Overview> {
+export function fetchAccountOverview(since: number): Promise<AccountOverview> {
   const query = { since: new Date(since).toISOString() }
-  return callApiInBackground(overview, { query }, handleSessionEnd)
+  return callApiInBackground(overview, { query }, clearSessionOrRedirect)
 }
 
 /** Checks the reply without a schema: zod is too large for a first page load (decision 017). */
-function isOverview(body: unknown): body is Overview {
+function isOverview(body: unknown): body is AccountOverview {
   const { saved, fresh, applications } = toRecord(body)
   const { open, soon, next } = toRecord(saved)
   const { sent, last } = toRecord(applications)

@@ -1,4 +1,4 @@
-import type { ApplicationArea } from '@/lib/contract/applications/schemaless-application-endpoints'
+import type { VacancyApiPath } from '@/lib/contract/applications/schemaless-application-endpoints'
 
 const PROFILE = 'profile'
 const APPLICATIONS = 'applications'
@@ -25,7 +25,7 @@ export const queryKeys = {
   newest: [NOTIFICATIONS, 'newest'],
   /** All queries of applications, refetched after each change. */
   applications: [APPLICATIONS],
-  applicationMarks: (area: ApplicationArea) => [APPLICATIONS, 'marks', area],
+  applicationMarks: (area: VacancyApiPath) => [APPLICATIONS, 'marks', area],
   application: (id: string) => [APPLICATIONS, 'one', id],
   applicationList: [APPLICATIONS, 'list'],
   applicant: [PROFILE, 'applicant'],

@@ -1,4 +1,4 @@
-import { handleSessionEnd } from '@/lib/browser/session/handle-session-end'
+import { clearSessionOrRedirect } from '@/lib/browser/session/clear-session-or-redirect'
 import { redirectToLogin } from '@/lib/browser/session/redirect-to-login'
 import type { CallInput, Endpoint, SchemalessEndpoint } from '@/lib/contract/endpoint'
 import { SESSION_ENDED } from '@/lib/shared/api/api-error'
@@ -40,7 +40,7 @@ export async function withSession(
   { access }: Pick<SchemalessEndpoint, 'access'>,
   send: () => Promise<ApiReply>,
   // Calls without a session are mostly made in the background, so public pages are not left.
-  endSession: SessionEndHandler = access === 'session' ? redirectToLogin : handleSessionEnd,
+  endSession: SessionEndHandler = access === 'session' ? redirectToLogin : clearSessionOrRedirect,
 ): Promise<ApiReply> {
   const reply = await withInstallation(send)
   if (reply.status === SESSION_ENDED) await endSession()

@@ -1,7 +1,7 @@
 import type { SchemalessEndpoint } from '@/lib/contract/endpoint'
 import { readStatus } from '@/lib/shared/api/api-error'
-import { toPath } from '@/lib/shared/api/path'
-import { PATIENCE_MS } from '@/lib/shared/limits'
+import { fillPathParams } from '@/lib/shared/api/fill-path-params'
+import { BROWSER_TIMEOUT_MS } from '@/lib/shared/limits'
 
 /** `status` may come from the body, since proxies may change it (architecture §6). */
 export type ApiReply = { readonly status: number; readonly body: unknown }
@@ -18,7 +18,7 @@ export function toRequestUrl(
   { params, query }: RequestInput,
 ): string {
   const search = new URLSearchParams(toTextValues(query)).toString()
-  return `/upstream${toPath(path, params)}${search && `?${search}`}`
+  return `/upstream${fillPathParams(path, params)}${search && `?${search}`}`
 }
 
 /**
@@ -33,7 +33,7 @@ export async function fetchJson(
   const response = await fetch(address, {
     method,
     // Old browsers lack it and use the timeout of the network.
-    signal: AbortSignal.timeout?.(PATIENCE_MS),
+    signal: AbortSignal.timeout?.(BROWSER_TIMEOUT_MS),
     // A save must be sent even if the page is left at once.
     ...(body === undefined && method !== 'GET' && { keepalive: true }),
     ...(body !== undefined && {

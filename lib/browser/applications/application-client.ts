@@ -6,7 +6,7 @@ import {
   type JobApplication,
   jobApplicationEndpoints,
 } from '@/lib/contract/applications/application'
-import type { ApplicationArea } from '@/lib/contract/applications/schemaless-application-endpoints'
+import type { VacancyApiPath } from '@/lib/contract/applications/schemaless-application-endpoints'
 import { internshipEndpoints, jobEndpoints } from '@/lib/contract/vacancies/vacancy-endpoints'
 import { type ApplicationInput, sendApplication } from './send-application'
 
@@ -15,7 +15,7 @@ export type Application = Omit<JobApplication, 'jobId'> &
   Omit<InternshipApplication, 'internshipId'>
 
 export type ApplicationClient = {
-  readonly area: ApplicationArea
+  readonly area: VacancyApiPath
   /** @throws FormError, like all calls of this type */
   send(listingId: number, answers: ApplicationInput, values: FormValues): Promise<Application>
   read(id: string): Promise<Application>

@@ -5,7 +5,7 @@ import {
   REPORT_REASONS,
   schemalessReportEndpoints,
 } from '@/lib/contract/contact/schemaless-report-endpoints'
-import type { SearchedArea } from '@/lib/contract/searches/saved-search'
+import type { ListingType } from '@/lib/contract/searches/saved-search'
 import { type FieldProblem, findProblems } from '@/lib/shared/forms/field-problems'
 import type { FormValues } from './submit-form'
 
@@ -14,7 +14,11 @@ const sending = lightEndpoint<typeof reportEndpoints.send>(schemalessReportEndpo
 )
 
 /** Validates a report like the contract does. Only the reason is always required. */
-export function checkReport({ reason = '', details = '', email = '' }: FormValues): FieldProblem[] {
+export function findReportProblems({
+  reason = '',
+  details = '',
+  email = '',
+}: FormValues): FieldProblem[] {
   return findProblems({
     reason,
     ...((reason === 'other' || details !== '') && { details }),
@@ -24,7 +28,7 @@ export function checkReport({ reason = '', details = '', email = '' }: FormValue
 
 /** Sends a report about a listing and returns the message to show. @throws FormError */
 export async function sendReport(
-  listing: { readonly area: SearchedArea; readonly id: string },
+  listing: { readonly area: ListingType; readonly id: string },
   values: FormValues,
   form: HTMLFormElement,
 ): Promise<string> {

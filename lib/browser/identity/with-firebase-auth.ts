@@ -6,8 +6,8 @@ import {
   inMemoryPersistence,
   signOut,
 } from 'firebase/auth'
-import { requireProviders } from '@/lib/browser/identity/providers'
-import type { FirebaseProject } from '@/lib/shared/session/providers'
+import { fetchSignInProviders } from '@/lib/browser/identity/sign-in-providers'
+import type { FirebaseProject } from '@/lib/shared/session/sign-in-providers'
 import { type ErrorContext, toIdentityError } from './identity-errors'
 
 let opening: Promise<Auth> | null = null
@@ -33,7 +33,7 @@ export async function withFirebaseAuth<T>(
 }
 
 function openAuth(): Promise<Auth> {
-  opening ??= requireProviders()
+  opening ??= fetchSignInProviders()
     .then(({ firebase }) => create(firebase))
     .catch((cause: unknown) => {
       opening = null

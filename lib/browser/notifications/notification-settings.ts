@@ -2,7 +2,7 @@ import { callApi } from '@/lib/browser/api-client/call-api'
 import { notificationSettingEndpoints as endpoints } from '@/lib/contract/notifications/notification-setting'
 import type { SavedSearch } from '@/lib/contract/searches/saved-search'
 
-export type Setting = {
+export type NotificationSetting = {
   readonly id: number
   readonly name: string
   readonly nameKm: string | null
@@ -12,7 +12,7 @@ export type Setting = {
 }
 
 /** Describes one group of notification settings: its texts and its calls. */
-export type SettingSource = {
+export type NotificationSettingGroup = {
   /** Unique: area and filter names of a search that lists the same. The value of `type` is part of it. */
   readonly key: string
   readonly area: SavedSearch['area']
@@ -22,8 +22,8 @@ export type SettingSource = {
   /** `a major`. */
   readonly sought: string
   /** These throw a FormError with a message for the visitor. */
-  list(): Promise<readonly Setting[]>
-  get(id: number): Promise<Setting>
+  list(): Promise<readonly NotificationSetting[]>
+  get(id: number): Promise<NotificationSetting>
   setEnabled(id: number, enabled: boolean): Promise<unknown>
 }
 
@@ -36,7 +36,7 @@ const BY_FIELD = { field: 'departmentId', param: 'departmentId', sought: 'a fiel
 const FULL = { type: 'full', title: 'Fully funded scholarships' } as const
 const PARTIAL = { type: 'partial', title: 'Partly funded scholarships' } as const
 
-export const settingSources: readonly SettingSource[] = [
+export const notificationSettingGroups: readonly NotificationSettingGroup[] = [
   toSource({ ...JOBS, ...BY_MAJOR, calls: endpoints.jobMajors }),
   toSource({ ...JOBS, ...BY_PAY, calls: endpoints.jobSalaries }),
   toSource({ ...INTERNSHIPS, ...BY_MAJOR, calls: endpoints.internshipMajors }),
@@ -45,7 +45,7 @@ export const settingSources: readonly SettingSource[] = [
   toSource({ ...SCHOLARSHIPS, ...BY_FIELD, ...PARTIAL, calls: endpoints.scholarships }),
 ]
 
-export type FoundSetting = { readonly source: SettingSource; readonly id: number }
+export type FoundSetting = { readonly source: NotificationSettingGroup; readonly id: number }
 
 /** Finds the notification setting that matches the same listings as a search (spec §3); null when there is none. */
 export function findSetting({
@@ -56,14 +56,14 @@ export function findSetting({
     one.localeCompare(other),
   )
   const filters = entries.map(([name, value]) => (name === 'type' ? `type=${value}` : name))
-  const source = settingSources.find(({ key }) => key === [area, ...filters].join(' '))
+  const source = notificationSettingGroups.find(({ key }) => key === [area, ...filters].join(' '))
   const id = Number(entries.find(([name]) => name !== 'type')?.[1])
   return source !== undefined && Number.isSafeInteger(id) ? { source, id } : null
 }
 
 type FundingType = 'full' | 'partial'
 
-type Group = Pick<SettingSource, 'area' | 'nouns' | 'title' | 'sought'> & {
+type Group = Pick<NotificationSettingGroup, 'area' | 'nouns' | 'title' | 'sought'> & {
   readonly calls: (typeof endpoints)['jobMajors']
   /** Names the topic of a setting in bodies and queries, and `param` in the path. */
   readonly field: string
@@ -71,7 +71,7 @@ type Group = Pick<SettingSource, 'area' | 'nouns' | 'title' | 'sought'> & {
   readonly type?: FundingType
 }
 
-function toSource({ calls, field, param = 'id', type, ...texts }: Group): SettingSource {
+function toSource({ calls, field, param = 'id', type, ...texts }: Group): NotificationSettingGroup {
   const { list, get, enable, disable } = calls
   const fixed: { query?: { type: FundingType } } = type === undefined ? {} : { query: { type } }
   return {

@@ -1,6 +1,6 @@
 import { lightEndpoint } from '@/lib/browser/api-client/light-endpoint'
 import { callApiInBackground } from '@/lib/browser/api-client/send-request'
-import { handleSessionEnd } from '@/lib/browser/session/handle-session-end'
+import { clearSessionOrRedirect } from '@/lib/browser/session/clear-session-or-redirect'
 import type { notificationEndpoints } from '@/lib/contract/notifications/notification'
 import { schemalessNotificationEndpoints } from '@/lib/contract/notifications/schemaless-notification-endpoints'
 import { logFailure } from '@/lib/shared/log-failure'
@@ -13,7 +13,11 @@ const newest = lightEndpoint<typeof notificationEndpoints.list>(
 /** Fetches the number of unread notifications. @throws Error when the API does not answer with one */
 export async function countUnread(): Promise<number> {
   try {
-    const { unread } = await callApiInBackground(newest, { query: { limit: 1 } }, handleSessionEnd)
+    const { unread } = await callApiInBackground(
+      newest,
+      { query: { limit: 1 } },
+      clearSessionOrRedirect,
+    )
     return unread
   } catch (cause) {
     logFailure('What is new is not known.', cause)

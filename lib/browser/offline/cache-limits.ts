@@ -1,5 +1,5 @@
 import { routes } from '@/lib/shared/routes'
-import type { CachedPage, CacheIndex } from './cached-pages'
+import type { CachedPageRecord, CacheIndex } from './cached-pages'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -34,8 +34,8 @@ export function applyLimits(
   now: number,
   bounds = CACHE_LIMITS,
 ): CacheIndex {
-  const isTheirs = (page: CachedPage) => page.owner === '' || page.owner === owner
-  const isYoung = (page: CachedPage) => now - page.keptAt < bounds.age
+  const isTheirs = (page: CachedPageRecord) => page.owner === '' || page.owner === owner
+  const isYoung = (page: CachedPageRecord) => now - page.keptAt < bounds.age
   const items = kept.pages.filter(
     (page) => !isOfflinePage(page) && (owner === null || isTheirs(page)) && isYoung(page),
   )
@@ -57,18 +57,18 @@ export function applyLimits(
 }
 
 /** The offline page itself, which belongs to nobody and is no item. */
-function isOfflinePage({ key }: CachedPage): boolean {
+function isOfflinePage({ key }: CachedPageRecord): boolean {
   return key === routes.offline
 }
 
 /** The page of saved listings. Its content comes from the device. */
-function isSavedList({ key }: CachedPage): boolean {
+function isSavedList({ key }: CachedPageRecord): boolean {
   return key === routes.saved
 }
 
-type OpenedPage = CachedPage & { readonly openedAt: number }
+type OpenedPage = CachedPageRecord & { readonly openedAt: number }
 
-function isOpened(page: CachedPage): page is OpenedPage {
+function isOpened(page: CachedPageRecord): page is OpenedPage {
   return page.openedAt !== null
 }
 
@@ -76,7 +76,7 @@ function lastOpenedFirst(one: OpenedPage, other: OpenedPage): number {
   return other.openedAt - one.openedAt
 }
 
-function sumBytes(pages: readonly CachedPage[], sizes: CacheIndex['assets']): number {
+function sumBytes(pages: readonly CachedPageRecord[], sizes: CacheIndex['assets']): number {
   const needed = new Set(pages.flatMap(({ assets }) => assets))
   const ofAssets = [...needed].reduce((sum, path) => sum + (sizes[path] ?? 0), 0)
   return pages.reduce((sum, { bytes }) => sum + bytes, ofAssets)

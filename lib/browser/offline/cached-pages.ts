@@ -1,5 +1,5 @@
 /** A page cached on this device. `key` is listing and id, `/jobs/7`, so a changed slug makes no second copy. */
-export type CachedPage = {
+export type CachedPageRecord = {
   readonly key: string
   /** Without `/en`, percent-encoded. */
   readonly path: string
@@ -20,7 +20,7 @@ export type CachedPage = {
 }
 
 export type CacheIndex = {
-  readonly pages: readonly CachedPage[]
+  readonly pages: readonly CachedPageRecord[]
   /** Bytes by path. */
   readonly assets: Readonly<Record<string, number>>
   /** The build whose offline page is cached; empty for none. */

@@ -1,8 +1,8 @@
 import { getOwnerId } from '@/lib/browser/session/session-state'
 import { routes } from '@/lib/shared/routes'
-import { type CachedPage, readCacheIndex } from './cached-pages'
+import { type CachedPageRecord, readCacheIndex } from './cached-pages'
 
-export type CachedItem = Pick<CachedPage, 'path' | 'keptAt'> & { readonly title: string }
+export type CachedItem = Pick<CachedPageRecord, 'path' | 'keptAt'> & { readonly title: string }
 
 export type CachedItems = {
   readonly saved: readonly CachedItem[]
@@ -18,17 +18,17 @@ export async function listCachedItems(): Promise<CachedItems> {
   const items = (await readCacheIndex()).pages.filter(
     (page) => !isList(page) && (page.owner === '' || page.owner === owner),
   )
-  const isSaved = (page: CachedPage) => page.isSaved
+  const isSaved = (page: CachedPageRecord) => page.isSaved
   const opened = items.filter((page) => !isSaved(page))
   opened.sort((one, other) => (other.openedAt ?? 0) - (one.openedAt ?? 0))
   return { saved: items.filter(isSaved).map(toItem), opened: opened.map(toItem) }
 }
 
-function isList({ key }: CachedPage): boolean {
+function isList({ key }: CachedPageRecord): boolean {
   return key === routes.offline || key === routes.saved
 }
 
-function toItem({ path, keptAt, heading }: CachedPage): CachedItem {
+function toItem({ path, keptAt, heading }: CachedPageRecord): CachedItem {
   // DOMParser neither runs scripts nor loads pictures.
   const title = new DOMParser().parseFromString(heading, 'text/html').body.textContent.trim()
   return { path, keptAt, title }

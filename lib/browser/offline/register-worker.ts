@@ -1,5 +1,5 @@
-import { getConnection, mayPrefetch } from '@/lib/browser/page/connection'
-import { PATIENCE_MS } from '@/lib/shared/limits'
+import { getConnection, mayPrefetch } from '@/lib/browser/page/network-information'
+import { BROWSER_TIMEOUT_MS } from '@/lib/shared/limits'
 import { logFailure } from '@/lib/shared/log-failure'
 
 /** The address never changes: browsers look there for updates (decision 025). */
@@ -28,7 +28,7 @@ export async function requireWorker(): Promise<ServiceWorkerRegistration> {
 }
 
 async function rejectAfterTimeout(): Promise<never> {
-  await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
+  await new Promise((resolve) => setTimeout(resolve, BROWSER_TIMEOUT_MS))
   throw new Error('The service worker did not start')
 }
 

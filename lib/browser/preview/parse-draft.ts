@@ -9,7 +9,7 @@ export type ParsedDraft =
   | { readonly draft: VacancyPreview }
   | { readonly problems: readonly DraftProblem[] }
 
-export function parseDraft(handed: ReceivedDraft): ParsedDraft {
+export function parsePreviewDraft(handed: ReceivedDraft): ParsedDraft {
   const value = 'encoded' in handed ? decode(handed.encoded) : handed.value
   if (value === undefined) {
     return {

@@ -2,7 +2,7 @@ import { throwUnreachable } from '@/lib/browser/api-client/parse-reply'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { sendRequest } from '@/lib/browser/api-client/send-request'
 import { toFormError } from '@/lib/browser/api-client/to-form-error'
-import { handleSessionEnd } from '@/lib/browser/session/handle-session-end'
+import { clearSessionOrRedirect } from '@/lib/browser/session/clear-session-or-redirect'
 import { schemalessProfileEndpoints } from '@/lib/contract/profile/schemaless-profile-endpoints'
 import { queryKeys } from '../api-client/query-keys'
 
@@ -15,7 +15,7 @@ export function fetchProfileReply(): Promise<unknown> {
 }
 
 async function fetchReply(): Promise<unknown> {
-  const reply = await sendRequest(schemalessProfileEndpoints.get, {}, handleSessionEnd).catch(
+  const reply = await sendRequest(schemalessProfileEndpoints.get, {}, clearSessionOrRedirect).catch(
     throwUnreachable,
   )
   if (reply.status >= 300) throw toFormError(reply)

@@ -1,8 +1,8 @@
 import { callApi } from '@/lib/browser/api-client/call-api'
 import { FormError } from '@/lib/browser/api-client/form-error'
 import { pushEndpoints } from '@/lib/contract/push/push'
-import { disablePush } from './disable-push'
 import { readPushRecord } from './push-record'
+import { removeLocalSubscription } from './remove-local-subscription'
 
 /**
  * Ends the push subscription of one of the user's browsers, perhaps of this one. One that is already ended is
@@ -14,5 +14,5 @@ export async function endPushSubscription(id: string): Promise<void> {
   } catch (cause) {
     if (!(cause instanceof FormError) || cause.statusCode !== 404) throw cause
   }
-  if ((await readPushRecord())?.id === id) await disablePush()
+  if ((await readPushRecord())?.id === id) await removeLocalSubscription()
 }

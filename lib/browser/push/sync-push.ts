@@ -3,8 +3,8 @@ import { getOwnerId, getSessionStamp } from '@/lib/browser/session/session-state
 import { schemalessPushEndpoints } from '@/lib/contract/push/schemaless-push-endpoints'
 import { logFailure } from '@/lib/shared/log-failure'
 import { hasLocale } from '@/lib/shared/routes'
-import { disablePush } from './disable-push'
 import { type PushRecord, readPushRecord } from './push-record'
+import { removeLocalSubscription } from './remove-local-subscription'
 import { renewPush } from './renew-push'
 
 /** in ms; the subscription is renewed once a day */
@@ -24,7 +24,7 @@ async function syncSubscription(): Promise<void> {
   const owner = getOwnerId()
   if (owner === '') return
   // Another user is signed in (promise T1).
-  if (own.owner !== owner) return disablePush()
+  if (own.owner !== owner) return removeLocalSubscription()
   const registration = await navigator.serviceWorker.getRegistration()
   const subscription = await registration?.pushManager?.getSubscription()
   if (!subscription) return endSubscription(own)
@@ -39,5 +39,5 @@ async function endSubscription({ id }: PushRecord): Promise<void> {
   await fetch(toRequestUrl(schemalessPushEndpoints.unsubscribe, { params: { id } }), {
     method: schemalessPushEndpoints.unsubscribe.method,
   })
-  await disablePush()
+  await removeLocalSubscription()
 }

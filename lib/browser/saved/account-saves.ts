@@ -1,4 +1,4 @@
-import type { SavedArea } from '@/lib/contract/saved/schemaless-saved-endpoints'
+import type { ListingApiPath } from '@/lib/contract/saved/schemaless-saved-endpoints'
 import type { SavedChange } from '@/lib/contract/socket-events'
 import {
   findEntry,
@@ -23,7 +23,7 @@ export function applyChange(saves: Saves, { area, id, isSaved }: SavedChange): S
 }
 
 /** Replaces the ids of an area by those of the account; unsynced presses stay. */
-export function applyIds(saves: Saves, area: SavedArea, ids: readonly number[]): Saves {
+export function applyIds(saves: Saves, area: ListingApiPath, ids: readonly number[]): Saves {
   const others = saves.entries.filter((entry) => entry.area !== area || !entry.synced)
   const added = ids
     .map((id) => toSynced(area, id))
@@ -49,6 +49,6 @@ export function listUnsynced({ entries }: Saves): readonly SavedEntry[] {
   return entries.filter(({ synced }) => !synced)
 }
 
-const toSynced = (area: SavedArea, id: number): SavedEntry => ({
+const toSynced = (area: ListingApiPath, id: number): SavedEntry => ({
   ...{ area, id, title: '', saved: true, synced: true, stamp: '' },
 })

@@ -1,7 +1,7 @@
 import { listLoadedAssets } from '@/lib/browser/offline/loaded-assets'
 import { postToWorker } from '@/lib/browser/offline/post-to-worker'
-import { getConnection, mayPrefetch } from '@/lib/browser/page/connection'
-import { toSavedArea } from '@/lib/shared/listing/saved-areas'
+import { getConnection, mayPrefetch } from '@/lib/browser/page/network-information'
+import { toListingApiPath } from '@/lib/shared/listing/listing-api-path'
 import { logFailure } from '@/lib/shared/log-failure'
 import { routes } from '@/lib/shared/routes'
 import { readCachedRows } from './cached-rows'
@@ -51,7 +51,7 @@ async function cacheSaves(loadScreen: () => Promise<unknown>): Promise<void> {
     if (!isCached) await (await import('./load-saved-rows')).loadSavedRows(refs)
   }
   for (const listing of LISTINGS) {
-    const area = toSavedArea(listing)
+    const area = toListingApiPath(listing)
     if (owner !== DEVICE && !saves.known.some((known) => known === area)) continue
     const ids = refs.filter((ref) => ref.area === area).map(({ id }) => id)
     postToWorker({ kind: 'saved', owner, listing, ids, assets: listLoadedAssets() })

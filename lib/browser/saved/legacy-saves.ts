@@ -3,7 +3,7 @@ import { randomId } from '@/lib/browser/api-client/random-id'
 import { readLocal, writeLocal } from '@/lib/browser/page/local-storage'
 import { toRecord } from '@/lib/shared/to-record'
 import { DEVICE, DEVICE_KEY, NO_SAVES, openSaves, type StoredSaves, toKey } from './save-store'
-import { createEntry, isSavedArea, putEntry, type Saves } from './saves'
+import { createEntry, isListingApiPath, putEntry, type Saves } from './saves'
 
 /** Takes over once what former versions stored: saves of the device in `localStorage`, unsent ones of accounts. */
 export async function importLegacySaves(owner: string): Promise<void> {
@@ -12,7 +12,7 @@ export async function importLegacySaves(owner: string): Promise<void> {
   const former = waiting?.presses ?? JSON.parse(readLocal(DEVICE_KEY) ?? '[]').reverse()
   const entries = (Array.isArray(former) ? former : []).map(toRecord).flatMap((one) => {
     const { area, id, title = '', isSaved } = one
-    const isValid = isSavedArea(area) && Number.isInteger(id) && typeof title === 'string'
+    const isValid = isListingApiPath(area) && Number.isInteger(id) && typeof title === 'string'
     return isValid ? createEntry({ area, id: Number(id), title }, isSaved !== false) : []
   })
   const add = (stored?: StoredSaves): StoredSaves => ({

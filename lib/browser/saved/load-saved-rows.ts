@@ -4,7 +4,7 @@ import { callApi } from '@/lib/browser/api-client/call-api'
 import { getOwnerId, isSignedIn } from '@/lib/browser/session/session-state'
 import { MAX_LIMIT } from '@/lib/contract/common'
 import { itemsByIdEndpoints } from '@/lib/contract/items-by-id'
-import type { SavedArea } from '@/lib/contract/saved/schemaless-saved-endpoints'
+import type { ListingApiPath } from '@/lib/contract/saved/schemaless-saved-endpoints'
 import { logFailure } from '@/lib/shared/log-failure'
 import { cacheRows, readCachedRows } from './cached-rows'
 import { isRowFor, type SavedRow } from './saved-row'
@@ -68,6 +68,6 @@ async function fetchRows(names: readonly SavedRef[]): Promise<readonly SavedRow[
   return rows
 }
 
-function listIds(names: readonly SavedRef[], area: SavedArea): number[] {
+function listIds(names: readonly SavedRef[], area: ListingApiPath): number[] {
   return names.filter((name) => name.area === area).map(({ id }) => id)
 }

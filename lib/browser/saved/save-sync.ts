@@ -7,7 +7,7 @@ import { toUnreachableError } from '@/lib/browser/api-client/to-form-error'
 import { writeLocal } from '@/lib/browser/page/local-storage'
 import { subscribeToSession } from '@/lib/browser/session/session-state'
 import {
-  type SavedArea,
+  type ListingApiPath,
   toSchemalessSavedEndpoints,
 } from '@/lib/contract/saved/schemaless-saved-endpoints'
 import type { SavedChange } from '@/lib/contract/socket-events'
@@ -191,7 +191,7 @@ export function applyRemoteChange(change: SavedChange): void {
 }
 
 /** Fetches the saved ids of areas unless they are fresh; a page that shows them calls it. */
-export function requireSavedIds(shown: readonly SavedArea[]): void {
+export function fetchStaleSavedIds(shown: readonly ListingApiPath[]): void {
   startSaveSync()
   ids.require(shown)
 }

@@ -1,8 +1,8 @@
 import { lightEndpoint } from '@/lib/browser/api-client/light-endpoint'
 import { callApiInBackground } from '@/lib/browser/api-client/send-request'
-import { handleSessionEnd } from '@/lib/browser/session/handle-session-end'
+import { clearSessionOrRedirect } from '@/lib/browser/session/clear-session-or-redirect'
 import {
-  type SavedArea,
+  type ListingApiPath,
   toSchemalessSavedEndpoints,
 } from '@/lib/contract/saved/schemaless-saved-endpoints'
 import type { jobEndpoints } from '@/lib/contract/vacancies/vacancy-endpoints'
@@ -10,11 +10,13 @@ import { listAll } from '@/lib/shared/api/list-all'
 import { toRecord } from '@/lib/shared/to-record'
 
 /** Fetches the ids that the account has saved. @throws Error when the reply is no list */
-export async function listSavedIds(area: SavedArea): Promise<readonly number[]> {
+export async function listSavedIds(area: ListingApiPath): Promise<readonly number[]> {
   const saved = lightEndpoint<(typeof jobEndpoints)['saved']>(
     toSchemalessSavedEndpoints(area).list,
   )(isSavedPage)
-  const items = await listAll((query) => callApiInBackground(saved, { query }, handleSessionEnd))
+  const items = await listAll((query) =>
+    callApiInBackground(saved, { query }, clearSessionOrRedirect),
+  )
   return [...new Set(items.map(({ id }) => id))]
 }
 

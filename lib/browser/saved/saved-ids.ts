@@ -1,4 +1,4 @@
-import type { SavedArea } from '@/lib/contract/saved/schemaless-saved-endpoints'
+import type { ListingApiPath } from '@/lib/contract/saved/schemaless-saved-endpoints'
 import { applyIds } from './account-saves'
 import { changeSaves, DEVICE, emitSavesChange, getSavesOwner } from './save-store'
 import { listSavedIds } from './saved-api'
@@ -18,7 +18,7 @@ type AreaState = {
 
 type FetchState = Pick<Readonly<AreaState>, 'error' | 'isFetching'> & {
   /** Areas whose ids are as current as they can be: fetched, or known from earlier when nothing answers. */
-  readonly tried: readonly SavedArea[]
+  readonly tried: readonly ListingApiPath[]
 }
 
 type Options = {
@@ -30,7 +30,7 @@ type Options = {
 
 /** Creates what fetches the ids that the account has saved, for each area by itself. */
 export function createSavedIds({ run, untilSent }: Options) {
-  const areas = new Map<SavedArea, AreaState>()
+  const areas = new Map<ListingApiPath, AreaState>()
   let fetchState: FetchState = { error: null, isFetching: false, tried: [] }
 
   function publish(): void {
@@ -43,23 +43,23 @@ export function createSavedIds({ run, untilSent }: Options) {
     emitSavesChange()
   }
 
-  function stateOf(area: SavedArea): AreaState {
+  function stateOf(area: ListingApiPath): AreaState {
     const state = areas.get(area) ?? { version: 0, fetchedAt: 0, isFetching: false, error: null }
     areas.set(area, state)
     return state
   }
 
-  function noteChange(area: SavedArea): void {
+  function noteChange(area: ListingApiPath): void {
     const state = areas.get(area)
     if (state !== undefined) state.version += 1
   }
 
-  function refetch(area: SavedArea): void {
+  function refetch(area: ListingApiPath): void {
     noteChange(area)
     if (!stateOf(area).isFetching) void fetchIds(area)
   }
 
-  async function fetchIds(area: SavedArea): Promise<void> {
+  async function fetchIds(area: ListingApiPath): Promise<void> {
     const state = stateOf(area)
     const fetching = fetchCurrentIds(area, state)
     state.isFetching = true
@@ -70,7 +70,7 @@ export function createSavedIds({ run, untilSent }: Options) {
   }
 
   /** Repeats the call until nothing has changed meanwhile. @throws Error */
-  async function fetchCurrentIds(area: SavedArea, state: AreaState): Promise<boolean> {
+  async function fetchCurrentIds(area: ListingApiPath, state: AreaState): Promise<boolean> {
     for (;;) {
       await untilSent()
       const owner = getSavesOwner()
@@ -97,7 +97,7 @@ export function createSavedIds({ run, untilSent }: Options) {
     refetch,
 
     /** Fetches the ids of areas unless they are fresh, or were refused and come later. */
-    require(shown: readonly SavedArea[]): void {
+    require(shown: readonly ListingApiPath[]): void {
       for (const area of shown) {
         const { fetchedAt, isFetching, error } = stateOf(area)
         const isFresh = Date.now() - fetchedAt < FRESH_MS

@@ -1,9 +1,13 @@
 import { randomId } from '@/lib/browser/api-client/random-id'
-import type { SavedArea } from '@/lib/contract/saved/schemaless-saved-endpoints'
+import type { ListingApiPath } from '@/lib/contract/saved/schemaless-saved-endpoints'
 
-export type SavedRef = { readonly area: SavedArea; readonly id: number }
+export type SavedRef = { readonly area: ListingApiPath; readonly id: number }
 
-export const SAVED_AREAS: readonly SavedArea[] = ['/v1/job', '/v1/internship', '/v1/scholarship']
+export const LISTING_API_PATHS: readonly ListingApiPath[] = [
+  '/v1/job',
+  '/v1/internship',
+  '/v1/scholarship',
+]
 
 /** A listing that an owner has saved, or whose removal is not sent yet. */
 export type SavedEntry = SavedRef & {
@@ -21,7 +25,7 @@ export type Saves = {
   /** Latest first. */
   readonly entries: readonly SavedEntry[]
   /** Areas whose ids were fetched from the account. */
-  readonly known: readonly SavedArea[]
+  readonly known: readonly ListingApiPath[]
 }
 
 /** in characters; an imported title may be very long */
@@ -35,8 +39,8 @@ export function createEntry(
   return { area: ref.area, id: ref.id, title, saved, synced: false, stamp: randomId() }
 }
 
-export function isSavedArea(area: unknown): area is SavedArea {
-  return SAVED_AREAS.some((one) => one === area)
+export function isListingApiPath(area: unknown): area is ListingApiPath {
+  return LISTING_API_PATHS.some((one) => one === area)
 }
 
 export function isSameListing(one: SavedRef, other: SavedRef): boolean {

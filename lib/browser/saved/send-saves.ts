@@ -2,10 +2,10 @@ import { isSuccessReply } from '@/lib/browser/api-client/light-endpoint'
 import { type ApiReply, parseApiReply, toRequestUrl } from '@/lib/browser/api-client/transport'
 import { withLock } from '@/lib/browser/offline/web-lock'
 import {
-  type SavedArea,
+  type ListingApiPath,
   toSchemalessSavedEndpoints,
 } from '@/lib/contract/saved/schemaless-saved-endpoints'
-import { PATIENCE_MS } from '@/lib/shared/limits'
+import { BROWSER_TIMEOUT_MS } from '@/lib/shared/limits'
 import { OWNER_HEADER } from '@/lib/shared/session/owner-header'
 import { applyChange, listUnsynced, settleEntry } from './account-saves'
 import { SYNC_TAG } from './background-sync'
@@ -21,7 +21,7 @@ import { findEntry, type SavedEntry } from './saves'
 
 export type Outcome = 'done' | 'refused' | 'later'
 
-type OnMoved = (area: SavedArea) => void
+type OnMoved = (area: ListingApiPath) => void
 
 /** The listing is deleted. */
 const GONE = [404, 410]
@@ -96,7 +96,7 @@ export async function postSave(owner: string, { area, id, saved }: SavedEntry): 
     // A save must be sent even if the page is left at once.
     keepalive: true,
     // Old browsers lack it and use the timeout of the network.
-    signal: AbortSignal.timeout?.(PATIENCE_MS),
+    signal: AbortSignal.timeout?.(BROWSER_TIMEOUT_MS),
     // The server compares the mark with the session of this request.
     headers: owner === UNKNOWN_OWNER ? {} : { [OWNER_HEADER]: owner },
   })

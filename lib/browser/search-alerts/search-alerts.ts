@@ -2,14 +2,17 @@ import { callApi } from '@/lib/browser/api-client/call-api'
 import { importWithZod } from '@/lib/browser/api-client/import-with-zod'
 import { isSuccessReply, lightEndpoint } from '@/lib/browser/api-client/light-endpoint'
 import { schemalessSearchAlertEndpoints } from '@/lib/contract/search-alerts/schemaless-search-alert-endpoints'
-import type { AlertRhythm, searchAlertEndpoints } from '@/lib/contract/search-alerts/search-alert'
-import type { SearchedArea } from '@/lib/contract/searches/saved-search'
+import type {
+  AlertFrequency,
+  searchAlertEndpoints,
+} from '@/lib/contract/search-alerts/search-alert'
+import type { ListingType } from '@/lib/contract/searches/saved-search'
 import { UNSUBSCRIBE_LINK_SENT } from '@/lib/shared/forms/unsubscribe-message'
 
 type AlertRequest = {
-  readonly area: SearchedArea
+  readonly area: ListingType
   readonly search: string
-  readonly rhythm: AlertRhythm
+  readonly rhythm: AlertFrequency
 }
 
 const subscribeByEmail = lightEndpoint<typeof searchAlertEndpoints.subscribe>(
@@ -48,8 +51,8 @@ export async function subscribeAccountToSearchAlert({
   search,
 }: Omit<AlertRequest, 'rhythm'>): Promise<void> {
   const readRhythm = await importWithZod(() =>
-    import('@/lib/browser/notifications/mail-rhythm').then(
-      ({ fetchMailRhythm }) => fetchMailRhythm,
+    import('@/lib/browser/notifications/email-frequency').then(
+      ({ fetchEmailFrequency }) => fetchEmailFrequency,
     ),
   )
   const rhythm = await readRhythm()

@@ -5,7 +5,7 @@ import {
 } from '@/lib/browser/api-client/light-endpoint'
 import { parseReply, throwUnreachable } from '@/lib/browser/api-client/parse-reply'
 import { callApiInBackground, sendRequest } from '@/lib/browser/api-client/send-request'
-import { handleSessionEnd } from '@/lib/browser/session/handle-session-end'
+import { clearSessionOrRedirect } from '@/lib/browser/session/clear-session-or-redirect'
 import type { CallInput } from '@/lib/contract/endpoint'
 import type {
   SavedSearch,
@@ -31,7 +31,7 @@ const count = lightEndpoint<typeof searchCountEndpoints.count>(
 
 /** Fetches the saved searches of the account. @throws Error when the reply is no list */
 export async function listAccountSearches(): Promise<readonly SavedSearch[]> {
-  return (await callApiInBackground(list, {}, handleSessionEnd)).data
+  return (await callApiInBackground(list, {}, clearSessionOrRedirect)).data
 }
 
 /**
@@ -58,14 +58,17 @@ export async function countNewResults(
   searches: readonly SavedSearch[],
 ): Promise<readonly (number | null)[]> {
   const asked = searches.map(({ area, search, lookedAt }) => ({ area, search, since: lookedAt }))
-  return (await callApiInBackground(count, { body: { searches: asked } }, handleSessionEnd)).data
+  return (await callApiInBackground(count, { body: { searches: asked } }, clearSessionOrRedirect))
+    .data
 }
 
 async function send<E extends Endpoints['save'] | Endpoints['delete']>(
   endpoint: LightEndpoint<E, { readonly success: true }>,
   input: CallInput<E>,
 ): Promise<void> {
-  const reply = await sendRequest<E>(endpoint, input, handleSessionEnd).catch(throwUnreachable)
+  const reply = await sendRequest<E>(endpoint, input, clearSessionOrRedirect).catch(
+    throwUnreachable,
+  )
   parseReply(endpoint, reply)
 }
 

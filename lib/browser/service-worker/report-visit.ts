@@ -1,5 +1,5 @@
-import { getConnection, mayPrefetch } from '@/lib/browser/page/connection'
 import { readLocal, writeLocal } from '@/lib/browser/page/local-storage'
+import { getConnection, mayPrefetch } from '@/lib/browser/page/network-information'
 import { getSaves, getSavesOwner, NO_SAVES, subscribeToSaves } from '@/lib/browser/saved/save-store'
 import { getOwnerId, isSignedIn, subscribeToSession } from '@/lib/browser/session/session-state'
 import { logFailure } from '@/lib/shared/log-failure'

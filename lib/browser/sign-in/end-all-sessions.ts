@@ -1,7 +1,7 @@
 // Must come before the schemas of the contract.
 import '@/lib/browser/api-client/zod-jitless'
 import { callApi } from '@/lib/browser/api-client/call-api'
-import { requireProviders } from '@/lib/browser/identity/providers'
+import { fetchSignInProviders } from '@/lib/browser/identity/sign-in-providers'
 import { endSession } from '@/lib/browser/session/end-session'
 import { isSignedIn } from '@/lib/browser/session/session-state'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
@@ -44,5 +44,5 @@ export async function endAllSessionsAfterPasswordReset(
 }
 
 async function isAtFirebase(): Promise<boolean> {
-  return (await requireProviders()).firebase !== null
+  return (await fetchSignInProviders()).firebase !== null
 }

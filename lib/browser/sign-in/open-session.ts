@@ -10,7 +10,7 @@ import { broadcastSessionChange } from '@/lib/browser/session/session-state'
 import { type Session, sessionSchema } from '@/lib/contract/sign-in/sign-in'
 import type { FieldProblem } from '@/lib/shared/forms/field-problems'
 import { MIN_FETCH_MS } from '@/lib/shared/limits'
-import type { Proof } from '@/lib/shared/session/proof'
+import type { SessionRequest } from '@/lib/shared/session/session-request'
 
 const sessionReply = sessionSchema.omit({ sessionToken: true })
 
@@ -18,7 +18,7 @@ const sessionReply = sessionSchema.omit({ sessionToken: true })
  * Opens a session. A code may be sent again after a lost response (promise F9). Imports zod, so it is loaded
  * late. @throws FormError
  */
-export async function openSession(proof: Proof): Promise<Omit<Session, 'sessionToken'>> {
+export async function openSession(proof: SessionRequest): Promise<Omit<Session, 'sessionToken'>> {
   const body = { ...proof, ...toAttemptKey(proof) }
   const asking = withInstallation(() => fetchJson('/session', 'POST', body))
   const reply = await withMinimumDuration(MIN_FETCH_MS, asking).catch(throwUnreachable)
@@ -38,14 +38,14 @@ function toFieldProblems(refused: readonly ApiFieldError[]): FieldProblem[] {
 let latest = { code: '', key: '' }
 
 /** Returns one key per code, so that a retry after a lost response gets the same session (promise F9). */
-function toAttemptKey(proof: Proof): { readonly attempt?: string } {
+function toAttemptKey(proof: SessionRequest): { readonly attempt?: string } {
   const code = toCode(proof)
   if (code === null) return {}
   if (latest.code !== code) latest = { code, key: randomId() }
   return { attempt: latest.key }
 }
 
-function toCode(proof: Proof): string | null {
+function toCode(proof: SessionRequest): string | null {
   if (proof.provider === 'phone') return `${proof.token} ${proof.otpCode}`
   return proof.verifyCode === undefined ? null : `${proof.email} ${proof.verifyCode}`
 }

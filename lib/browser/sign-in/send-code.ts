@@ -1,15 +1,15 @@
 import { callApi } from '@/lib/browser/api-client/call-api'
 import { isSuccessReply, lightEndpoint } from '@/lib/browser/api-client/light-endpoint'
-import { schemalessCodeEndpoints } from '@/lib/contract/sign-in/schemaless-code-endpoints'
+import { schemalessSignInCodeEndpoints } from '@/lib/contract/sign-in/schemaless-sign-in-code-endpoints'
 import type { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import type { FieldProblem } from '@/lib/shared/forms/field-problems'
 import { toRecord } from '@/lib/shared/to-record'
 
 const requestEmailCode = lightEndpoint<typeof signInEndpoints.requestEmailCode>(
-  schemalessCodeEndpoints.mail,
+  schemalessSignInCodeEndpoints.mail,
 )(isSuccessReply)
 const requestPhoneCode = lightEndpoint<typeof signInEndpoints.requestPhoneCode>(
-  schemalessCodeEndpoints.text,
+  schemalessSignInCodeEndpoints.text,
 )(hasToken)
 
 /** Sends a code by e-mail (spec §7). @throws FormError */

@@ -2,7 +2,7 @@ import type { Socket } from 'socket.io-client'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import { applyRemoteChange, refetchSavedIds } from '@/lib/browser/saved/save-sync'
-import { isSavedArea } from '@/lib/browser/saved/saves'
+import { isListingApiPath } from '@/lib/browser/saved/saves'
 import type { SavedChange, SocketEvents } from '@/lib/contract/socket-events'
 import { toRecord } from '@/lib/shared/to-record'
 
@@ -57,5 +57,5 @@ function onceWithJitter(work: () => void, spread: number): () => void {
 
 function isSavedChange(change: unknown): change is SavedChange {
   const { area, id, isSaved } = toRecord(change)
-  return isSavedArea(area) && typeof id === 'number' && typeof isSaved === 'boolean'
+  return isListingApiPath(area) && typeof id === 'number' && typeof isSaved === 'boolean'
 }

@@ -1,5 +1,5 @@
 import { getBackoffDelay } from '@/lib/browser/api-client/retry-timer'
-import { getConnection, mayPrefetch } from '@/lib/browser/page/connection'
+import { getConnection, mayPrefetch } from '@/lib/browser/page/network-information'
 import { getOwnerId, isSignedIn, subscribeToSession } from '@/lib/browser/session/session-state'
 
 type ConnectionEvents = { readonly onOpen: () => void; readonly onLoss: () => void }

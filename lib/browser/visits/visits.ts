@@ -1,6 +1,6 @@
 import { createDeviceValue } from '@/lib/browser/page/device-value'
 import { getOwnerId, subscribeToSession } from '@/lib/browser/session/session-state'
-import type { SavedArea } from '@/lib/contract/saved/schemaless-saved-endpoints'
+import type { ListingApiPath } from '@/lib/contract/saved/schemaless-saved-endpoints'
 import { toRecord } from '@/lib/shared/to-record'
 
 /** The visits of one user or visitor on this device (promise T1). */
@@ -36,14 +36,14 @@ export function getLastVisit(): number | null {
   return getVisits().since
 }
 
-export function markSeen(area: SavedArea, id: number): void {
+export function markSeen(area: ListingApiPath, id: number): void {
   const visits = getVisits()
   const name = `${area}/${id}`
   const others = visits.seen.filter((each) => each !== name)
   write({ ...visits, seen: [name, ...others].slice(0, MAX_SEEN) })
 }
 
-export function isSeen(area: SavedArea, id: number): boolean {
+export function isSeen(area: ListingApiPath, id: number): boolean {
   return getVisits().seen.includes(`${area}/${id}`)
 }
 

@@ -3,7 +3,7 @@ import { applicationState } from '@/lib/contract/applications/application-state'
 import { count, day, id, lookupItem, moment, momentInput } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import { MAX_NEW_COUNT } from '@/lib/contract/searches/schemaless-saved-search-endpoints'
-import { schemalessOverviewEndpoints } from './schemaless-overview-endpoints'
+import { schemalessAccountOverviewEndpoints } from './schemaless-overview-endpoints'
 
 const newCount = count.max(MAX_NEW_COUNT)
 
@@ -12,7 +12,7 @@ const newCount = count.max(MAX_NEW_COUNT)
  * 100 listings for the user's major that were published since; null when the user has no major.
  * `applications.last` may be withdrawn, or its listing taken down.
  */
-export const overviewSchema = z.object({
+export const accountOverviewSchema = z.object({
   saved: z.object({
     open: count,
     soon: count,
@@ -31,16 +31,16 @@ export const overviewSchema = z.object({
     last: z.object({ title: z.string(), state: applicationState, appliedAt: moment }).nullable(),
   }),
 })
-export type Overview = z.output<typeof overviewSchema>
+export type AccountOverview = z.output<typeof accountOverviewSchema>
 
-export const overviewEndpoints = {
+export const accountOverviewEndpoints = {
   get: endpoint({
     id: 'getOverview',
-    ...schemalessOverviewEndpoints.get,
+    ...schemalessAccountOverviewEndpoints.get,
     tag: 'Profile',
     summary: "What is the user's at a glance: saved, new for their major since a moment, sent",
     extension: true,
     query: z.object({ since: momentInput }),
-    reply: overviewSchema,
+    reply: accountOverviewSchema,
   }),
 }

@@ -66,15 +66,15 @@ export const internshipApplicationSchema = z.object({ internshipId: id, ...sentA
 export type InternshipApplication = z.output<typeof internshipApplicationSchema>
 
 /** The newest application for a listing, for "Applied on …" in rows; withdrawn ones are left out. */
-export const applicationMark = z.object({
+export const applicationSummary = z.object({
   listingId: id,
   applicationId: z.uuid(),
   state: applicationState.exclude(['withdrawn']),
   appliedAt: moment,
 })
-export type ApplicationMark = z.output<typeof applicationMark>
+export type ApplicationSummary = z.output<typeof applicationSummary>
 
-const marks = z.object({ data: z.array(applicationMark) })
+const marks = z.object({ data: z.array(applicationSummary) })
 
 const params = z.object({ id: z.uuid() })
 

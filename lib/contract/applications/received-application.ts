@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { endpoint, mailLinkPages } from '@/lib/contract/endpoint'
+import { endpoint, mailLinkEndpoints } from '@/lib/contract/endpoint'
 
 const tag = 'Applications'
 const path = '/v1/received-application'
 
 const token = z.string().regex(/^[\w-]{43}$/, 'must be a mailed token')
 
-const [ask, open] = mailLinkPages({
+const [ask, open] = mailLinkEndpoints({
   path,
   tag,
   query: z.object({ token }),

@@ -1,8 +1,8 @@
 import type { SchemalessEndpoint } from '@/lib/contract/endpoint'
-import type { SavedArea } from '@/lib/contract/saved/schemaless-saved-endpoints'
+import type { ListingApiPath } from '@/lib/contract/saved/schemaless-saved-endpoints'
 
 /** Areas that take applications on this site. */
-export type ApplicationArea = Exclude<SavedArea, '/v1/scholarship'>
+export type VacancyApiPath = Exclude<ListingApiPath, '/v1/scholarship'>
 
 /** The API path of each area that takes applications. */
 type ApplicationPath = '/v1/job-application' | '/v1/internship-application'

@@ -10,7 +10,7 @@ import {
   searchText,
 } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
-import { lookedAt, payByLevel } from '@/lib/contract/vacancies/hiring'
+import { consideredListings, payByLevel } from '@/lib/contract/vacancies/pay-statistics'
 
 export const companyKind = z.enum(['company', 'ministry'])
 
@@ -50,7 +50,7 @@ export type PlaceTally = z.output<typeof placeTally>
  * lowest. Pay covers jobs only.
  */
 export const companyHiring = z.object({
-  ...lookedAt,
+  ...consideredListings,
   pay: payByLevel,
   places: z.array(placeTally),
   fields: z.array(tally),

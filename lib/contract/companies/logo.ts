@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '@/lib/contract/endpoint'
 
 /** The first 32 hexadecimal digits of the SHA-256 of the picture. */
-export const logoMark = z.string().regex(/^[0-9a-f]{32}$/, 'must be the mark of a logo')
+export const logoHash = z.string().regex(/^[0-9a-f]{32}$/, 'must be the mark of a logo')
 
 export const logoEndpoints = {
   get: endpoint({
@@ -12,7 +12,7 @@ export const logoEndpoints = {
     tag: 'Companies',
     summary: 'The logo of an employer or a university, as WebP',
     extension: true,
-    params: z.object({ mark: logoMark }),
+    params: z.object({ mark: logoHash }),
     reply: z.never(),
     replies: 'file',
     errors: [404],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { done, idInput } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
-import { searchedArea } from '@/lib/contract/searches/saved-search'
+import { listingType } from '@/lib/contract/searches/saved-search'
 import { paragraphs } from '@/lib/contract/text-inputs'
 import { REPORT_REASONS, schemalessReportEndpoints } from './schemaless-report-endpoints'
 
@@ -16,7 +16,7 @@ export const reportEndpoints = {
     extension: true,
     body: z
       .strictObject({
-        area: searchedArea,
+        area: listingType,
         id: idInput,
         reason: reportReason,
         details: paragraphs(2000).default(''),

@@ -6,12 +6,12 @@ import { day, id, lookupItem, moment } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import { storedFile } from '@/lib/contract/files/file'
 import { resumeSchema } from '@/lib/contract/files/resume'
-import { mailChoiceSchema } from '@/lib/contract/notifications/digest-mail'
+import { emailPreferencesSchema } from '@/lib/contract/notifications/digest-mail'
 import { notificationSchema } from '@/lib/contract/notifications/notification'
 import { personalDetailSchema } from '@/lib/contract/profile/personal-detail'
 import { pushBrowser } from '@/lib/contract/push/push'
-import { alertRhythm } from '@/lib/contract/search-alerts/search-alert'
-import { savedSearchSchema, searchedArea } from '@/lib/contract/searches/saved-search'
+import { alertFrequency } from '@/lib/contract/search-alerts/search-alert'
+import { listingType, savedSearchSchema } from '@/lib/contract/searches/saved-search'
 import { telegramSince } from '@/lib/contract/telegram/telegram'
 
 const identity = z.object({
@@ -80,7 +80,7 @@ export const profileExport = z.object({
   notifications: z.array(
     notificationSchema.extend({ emailedAt: moment.nullable(), toldAt: moment.nullable() }),
   ),
-  digestMail: mailChoiceSchema.extend({
+  digestMail: emailPreferencesSchema.extend({
     mails: z.array(z.object({ day, sentAt: moment.nullable() })),
   }),
   /** Browsers with a push subscription; without the endpoint and keys needed to send messages. */
@@ -88,15 +88,15 @@ export const profileExport = z.object({
   /** The chat itself is a number that only Telegram can read. */
   telegram: telegramSince,
   /** Saved listings that a reminder was sent for, and when. */
-  closingReminders: z.array(z.object({ area: searchedArea, id, day })),
+  closingReminders: z.array(z.object({ area: listingType, id, day })),
   /** Subscriptions that were cancelled all at once and can be resumed. */
   endedReach: z.array(z.object({ item: z.string(), endedAt: moment })),
   /** Sent to the confirmed address; `confirmedAt` is null until confirmed. */
   searchAlerts: z.array(
     z.object({
-      area: searchedArea,
+      area: listingType,
       search: z.string(),
-      rhythm: alertRhythm,
+      rhythm: alertFrequency,
       confirmedAt: moment.nullable(),
       createdAt: moment,
     }),

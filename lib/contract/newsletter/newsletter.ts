@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, mailLinkPages } from '@/lib/contract/endpoint'
+import { endpoint, mailLinkEndpoints } from '@/lib/contract/endpoint'
 import { schemalessNewsletterEndpoints } from '@/lib/contract/newsletter/schemaless-newsletter-endpoints'
 
 const tag = 'Newsletter'
@@ -7,7 +7,7 @@ const tag = 'Newsletter'
 /** From a link in an e-mail. */
 const tokenQuery = z.object({ token: z.uuid() })
 
-const [showConfirmPage, confirm] = mailLinkPages({
+const [showConfirmPage, confirm] = mailLinkEndpoints({
   path: '/v1/subscriptions/confirm',
   tag,
   query: tokenQuery,
@@ -18,7 +18,7 @@ const [showConfirmPage, confirm] = mailLinkPages({
   act: { id: 'confirmNewsletter', summary: 'Begin the newsletter of an address that ordered it' },
 })
 
-const [askUnsubscribe, unsubscribe] = mailLinkPages({
+const [askUnsubscribe, unsubscribe] = mailLinkEndpoints({
   path: '/v1/subscriptions/unsubscribe',
   tag,
   query: tokenQuery,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { count, done } from '@/lib/contract/common'
-import { endpoint, mailLinkPages } from '@/lib/contract/endpoint'
+import { endpoint, mailLinkEndpoints } from '@/lib/contract/endpoint'
 
 const tag = 'Notifications'
 const path = '/v1/digest-mail'
@@ -9,14 +9,14 @@ const path = '/v1/digest-mail'
 const tokenQuery = z.object({ token: z.string().regex(/^[\w-]{43}$/, 'must be a mailed token') })
 
 /** How often new notifications are e-mailed; `weekly` is on Mondays. */
-export const mailRhythm = z.enum(['at-once', 'daily', 'weekly', 'off'])
-export type MailRhythm = z.output<typeof mailRhythm>
+export const emailFrequency = z.enum(['at-once', 'daily', 'weekly', 'off'])
+export type EmailFrequency = z.output<typeof emailFrequency>
 
 /** `reminders` are for saved listings that close in three days. */
-export const mailChoiceSchema = z.object({ rhythm: mailRhythm, reminders: z.boolean() })
-export type MailChoice = z.output<typeof mailChoiceSchema>
+export const emailPreferencesSchema = z.object({ rhythm: emailFrequency, reminders: z.boolean() })
+export type EmailPreferences = z.output<typeof emailPreferencesSchema>
 
-const [showUnsubscribePage, unsubscribe] = mailLinkPages({
+const [showUnsubscribePage, unsubscribe] = mailLinkEndpoints({
   path: `${path}/unsubscribe`,
   tag,
   query: tokenQuery,
@@ -41,8 +41,12 @@ export const digestMailEndpoints = {
       'How soon new notifications are mailed, whether closing dates are reminded of, and what either came to last week',
     access: 'session',
     extension: true,
-    reply: mailChoiceSchema.extend({
-      lastWeek: z.object({ listings: count, mails: z.record(mailRhythm, count), closing: count }),
+    reply: emailPreferencesSchema.extend({
+      lastWeek: z.object({
+        listings: count,
+        mails: z.record(emailFrequency, count),
+        closing: count,
+      }),
     }),
   }),
   update: endpoint({
@@ -54,7 +58,7 @@ export const digestMailEndpoints = {
       'Choose how soon new notifications are mailed, and whether closing dates are reminded of',
     access: 'session',
     extension: true,
-    body: mailChoiceSchema.partial().strict(),
+    body: emailPreferencesSchema.partial().strict(),
     reply: done,
   }),
   showUnsubscribePage,

@@ -1,25 +1,25 @@
 import { z } from 'zod'
 import { done } from '@/lib/contract/common'
-import { endpoint, mailLinkPages } from '@/lib/contract/endpoint'
-import { addressQuery, searchedArea } from '@/lib/contract/searches/saved-search'
+import { endpoint, mailLinkEndpoints } from '@/lib/contract/endpoint'
+import { listingQueryString, listingType } from '@/lib/contract/searches/saved-search'
 import { schemalessSearchAlertEndpoints } from './schemaless-search-alert-endpoints'
 
 const tag = 'Search alerts'
 
 /** Maximum frequency: all alerts of an address are sent in one e-mail. */
-export const alertRhythm = z.enum(['daily', 'weekly'])
-export type AlertRhythm = z.output<typeof alertRhythm>
+export const alertFrequency = z.enum(['daily', 'weekly'])
+export type AlertFrequency = z.output<typeof alertFrequency>
 
 const email = z.string().trim().max(254).pipe(z.email())
-const alertRequest = { area: searchedArea, search: addressQuery, rhythm: alertRhythm }
+const alertRequest = { area: listingType, search: listingQueryString, rhythm: alertFrequency }
 
 /** From a link in an e-mail; `rhythm` is the latest choice. */
 const tokenQuery = z.object({ token: z.uuid() })
 
-const [showConfirmPage, confirm] = mailLinkPages({
+const [showConfirmPage, confirm] = mailLinkEndpoints({
   path: '/v1/search-alerts/confirm',
   tag,
-  query: tokenQuery.extend({ rhythm: alertRhythm }),
+  query: tokenQuery.extend({ rhythm: alertFrequency }),
   ask: {
     id: 'askConfirmSearchAlert',
     summary: 'A page that asks whether to begin the alert; opening it changes nothing',
@@ -27,7 +27,7 @@ const [showConfirmPage, confirm] = mailLinkPages({
   act: { id: 'confirmSearchAlert', summary: 'Begin the alert; doing it again changes nothing' },
 })
 
-const [showUnsubscribePage, unsubscribe] = mailLinkPages({
+const [showUnsubscribePage, unsubscribe] = mailLinkEndpoints({
   path: '/v1/search-alerts/end',
   tag,
   query: tokenQuery.extend({ newsletter: z.literal('too').optional() }),

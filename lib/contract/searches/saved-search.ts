@@ -11,16 +11,16 @@ import {
 const tag = 'Kept searches'
 
 /** Areas whose listings are posted and close. */
-export const searchedArea = z.enum(['jobs', 'internships', 'scholarships'])
-export type SearchedArea = z.output<typeof searchedArea>
+export const listingType = z.enum(['jobs', 'internships', 'scholarships'])
+export type ListingType = z.output<typeof listingType>
 
 /** The query of a listing's address without order and page; empty: the whole listing. */
-export const addressQuery = z
+export const listingQueryString = z
   .string()
   .max(2500, 'must be at most 2,500 characters')
   .regex(/^[\w.*+%=&-]*$/, 'must be the query of an address')
 
-const search = { area: searchedArea, search: addressQuery }
+const search = { area: listingType, search: listingQueryString }
 
 /** `label` is the name shown to users: "Civil jobs in Siem Reap". `lookedAt` is when its results were last seen. */
 export const savedSearchSchema = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { done } from '@/lib/contract/common'
-import { endpoint, mailLinkPages } from '@/lib/contract/endpoint'
+import { endpoint, mailLinkEndpoints } from '@/lib/contract/endpoint'
 
-const [askConfirmation, confirm] = mailLinkPages({
+const [askConfirmation, confirm] = mailLinkEndpoints({
   path: '/v1/profile/email/confirmation',
   tag: 'Profile',
   query: z.object({ token: z.string().min(20).max(100) }),

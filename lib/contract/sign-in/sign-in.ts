@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { user } from '@/lib/contract/account/user'
 import { done } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
-import { schemalessCodeEndpoints } from '@/lib/contract/sign-in/schemaless-code-endpoints'
+import { schemalessSignInCodeEndpoints } from '@/lib/contract/sign-in/schemaless-sign-in-code-endpoints'
 import { line } from '@/lib/contract/text-inputs'
 
 const email = z.email().trim().max(254)
@@ -24,7 +24,7 @@ export type Session = z.output<typeof sessionSchema>
 export const signInEndpoints = {
   requestEmailCode: endpoint({
     id: 'requestEmailCode',
-    ...schemalessCodeEndpoints.mail,
+    ...schemalessSignInCodeEndpoints.mail,
     tag: 'Sign-in',
     summary:
       'Mail a six-digit code that proves an address; the answer is the same for every address',
@@ -52,7 +52,7 @@ export const signInEndpoints = {
   }),
   requestPhoneCode: endpoint({
     id: 'requestPhoneCode',
-    ...schemalessCodeEndpoints.text,
+    ...schemalessSignInCodeEndpoints.text,
     tag: 'Sign-in',
     summary: 'Send a six-digit code as a text message; the answer is the same for every number',
     cost: 'expensive',

@@ -3,13 +3,13 @@ import { count, countFromOne, id, idInput, moment } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 
 /** Ids in one part, so that no part exceeds the limit of a sitemap (sitemaps.org: 50,000 addresses). */
-export const SITEMAP_PART = 50_000
+export const SITEMAP_PART_SIZE = 50_000
 
 /** Maximum number of items in one reply. */
-export const SITEMAP_LIMIT = 1000
+export const MAX_SITEMAP_ITEMS = 1000
 
 /** The first path segment of the items' addresses (spec §2). */
-export const sitemapArea = z.enum([
+export const sitemapSection = z.enum([
   'jobs',
   'internships',
   'scholarships',
@@ -21,11 +21,11 @@ export const sitemapArea = z.enum([
   'job-interview-tips',
   'cv-cover-letter',
 ])
-export type SitemapArea = z.output<typeof sitemapArea>
+export type SitemapSection = z.output<typeof sitemapSection>
 
 /** `mark` changes with every address and date in the part; it becomes the ETag of the sitemap. */
 export const sitemapPart = z.object({
-  area: sitemapArea,
+  area: sitemapSection,
   part: countFromOne,
   items: countFromOne,
   changedAt: moment,
@@ -67,7 +67,7 @@ export const sitemapEndpoints = {
     summary: 'Items of one part in the order of their ids, up to a thousand after the one named',
     cost: 'expensive',
     extension: true,
-    params: z.object({ area: sitemapArea, part: partInput }),
+    params: z.object({ area: sitemapSection, part: partInput }),
     query: z.object({ after: idInput.optional() }),
     /** `next` is the `after` of the next call; null at the end. */
     reply: z.object({ data: z.array(sitemapItem), next: count.nullable() }),

@@ -18,7 +18,7 @@ import {
   toFilters,
   viewEndpoint,
 } from '@/lib/contract/listing'
-import { lookedAt, payByLevel } from '@/lib/contract/vacancies/hiring'
+import { consideredListings, payByLevel } from '@/lib/contract/vacancies/pay-statistics'
 
 export const majorSummary = lookupItem.extend({
   department: lookupItem,
@@ -45,7 +45,7 @@ export type Major = z.output<typeof majorSchema>
  * employers.
  */
 export const majorHiring = z.object({
-  ...lookedAt,
+  ...consideredListings,
   pay: payByLevel,
   employers: z.array(companySummary.extend({ openJobs: count })),
   employersInAll: count,

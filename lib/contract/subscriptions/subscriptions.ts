@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { count, done, moment } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
-import { mailRhythm } from '@/lib/contract/notifications/digest-mail'
+import { emailFrequency } from '@/lib/contract/notifications/digest-mail'
 import { pushBrowser } from '@/lib/contract/push/push'
 import { telegramSince } from '@/lib/contract/telegram/telegram'
 
@@ -32,7 +32,7 @@ export const subscriptionsSchema = z.object({
   internships: areaSettings,
   scholarships: areaSettings,
   /** `to` is the confirmed address; null: there is none, so no e-mails are sent. */
-  mail: z.object({ rhythm: mailRhythm, to: z.string().nullable(), lastWeek: count }),
+  mail: z.object({ rhythm: emailFrequency, to: z.string().nullable(), lastWeek: count }),
   reminders: z.object({ enabled: z.boolean(), lastWeek: count }),
   /** Browsers with a push subscription. */
   browsers: z.array(pushBrowser),

@@ -4,7 +4,7 @@ import { endpoint } from '@/lib/contract/endpoint'
 import { pay } from './vacancy'
 
 /** Minimum number of open vacancies for a landing page of a field, a place, or both (decision 027). */
-export const LANDING_MINIMUM = 3
+export const MIN_LANDING_VACANCIES = 3
 
 /** Null: any field or any place; never both. */
 export const landing = z.object({
@@ -12,7 +12,7 @@ export const landing = z.object({
   location: lookupItem.nullable(),
   open: count,
 })
-export type Landing = z.output<typeof landing>
+export type LandingPage = z.output<typeof landing>
 
 /**
  * Covers the newest 10,000 at most. `paid` state their pay in US dollars, `pay` is its range; 0 and null where
@@ -43,7 +43,7 @@ export function landingsEndpoint(named: Named) {
   })
 }
 
-export function overviewEndpoint(named: Named) {
+export function landingOverviewEndpoint(named: Named) {
   return endpoint({
     ...named,
     method: 'GET',

@@ -11,10 +11,10 @@ import {
   viewEndpoint,
 } from '@/lib/contract/listing'
 import {
-  type SavedArea,
+  type ListingApiPath,
   toSchemalessSavedEndpoints,
 } from '@/lib/contract/saved/schemaless-saved-endpoints'
-import { landingsEndpoint, overviewEndpoint } from './landing'
+import { landingOverviewEndpoint, landingsEndpoint } from './landing'
 import {
   vacancy,
   vacancyFacetFilters,
@@ -24,7 +24,7 @@ import {
 } from './vacancy'
 
 type Names = {
-  readonly path: SavedArea
+  readonly path: ListingApiPath
   /** Parts of the ids: `getJob`, `listJobs`; the plural is also the tag. */
   readonly one: string
   readonly many: string
@@ -66,7 +66,7 @@ function vacancyEndpoints({ path, one, many, noun }: Names) {
       tag,
       summary: `Fields and places, alone and together, with at least three open ${noun.many}`,
     }),
-    overview: overviewEndpoint({
+    overview: landingOverviewEndpoint({
       id: `get${one}Overview`,
       path: `${path}/overview`,
       tag,

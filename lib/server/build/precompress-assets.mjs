@@ -10,7 +10,7 @@ const FORMATS = [
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt)$/
 
 /**
- * Writes the smallest brotli and gzip copy beside each text file of the build; `serveStaticFiles` sends them.
+ * Writes the smallest brotli and gzip copy beside each text file of the build; `serveBuildFiles` sends them.
  * @param {{ distDir: string }} build the finished build
  */
 export async function precompressAssets({ distDir }) {

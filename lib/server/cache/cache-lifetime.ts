@@ -12,7 +12,7 @@ type PageStatus = keyof typeof PAGE_STATUS_TAGS
  * Caches under tags: fresh for five minutes, then refreshed in the background; up to thirty days without the API
  * (architecture §4).
  */
-export function cacheUnder(tags: readonly CacheTag[]): void {
+export function cacheWithTags(tags: readonly CacheTag[]): void {
   cacheUnderNames(tags)
 }
 
@@ -22,7 +22,7 @@ function cacheUnderNames(names: readonly string[]): void {
 }
 
 /** Caches a "not found" for a minute, under the tags that would make it exist. */
-export function cacheBriefly(tags: readonly CacheTag[]): void {
+export function cacheNotFound(tags: readonly CacheTag[]): void {
   cacheTag(...tags)
   cacheForOneMinute()
 }
@@ -36,7 +36,7 @@ function cacheAsMissing(): void {
 /** Lets the policy of the page being rendered allow analytics. */
 function cacheWithAnalytics(): void {
   cacheTag(PAGE_STATUS_TAGS.measured)
-  cacheUnder([])
+  cacheWithTags([])
 }
 
 /** Turns the page being rendered into a 410, until the item is put back. */

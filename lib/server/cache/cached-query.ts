@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Endpoint, ParamsOf, QueryOf, ReplyOf } from '@/lib/contract/endpoint'
 import type { FoundBy } from '@/lib/contract/listing'
 import { type CacheTag, tags } from '@/lib/shared/cache-tags'
-import { cacheBriefly, cacheUnder } from './cache-lifetime'
+import { cacheNotFound, cacheWithTags } from './cache-lifetime'
 import { nullWhenMissing, publicApi } from './public-api'
 import { type QueryResult, toQueryResult, unwrapResult } from './query-result'
 
@@ -83,11 +83,11 @@ async function fetchCached<Answer>(
   })
   if ('failure' in reading) return reading
   if ('gone' in reading) {
-    cacheUnder(found)
+    cacheWithTags(found)
     return reading
   }
-  if (reading.value === null && missing !== null && missing.length > 0) cacheBriefly(missing)
-  else cacheUnder([...found, ...tagRows(rows, reading.value), ...tagOwner(owner, reading.value)])
+  if (reading.value === null && missing !== null && missing.length > 0) cacheNotFound(missing)
+  else cacheWithTags([...found, ...tagRows(rows, reading.value), ...tagOwner(owner, reading.value)])
   // The client has validated it against the endpoint of this id, whose type no argument can carry.
   return reading as QueryResult<Answer>
 }

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import type { Endpoint, ParamsOf } from '@/lib/contract/endpoint'
 import { ApiError } from '@/lib/shared/api/api-error'
-import { toPath } from '@/lib/shared/api/path'
-import { API_BUDGET_MS } from '@/lib/shared/limits'
+import { fillPathParams } from '@/lib/shared/api/fill-path-params'
+import { API_TIMEOUT_MS } from '@/lib/shared/limits'
 import { readAtMost } from '@/lib/shared/runtime/read-at-most'
 
 /**
@@ -15,13 +15,13 @@ export async function fetchFile<E extends Endpoint>(
   params: ParamsOf<E>,
   maxBytes: number,
 ): Promise<Buffer | null> {
-  const path = toPath(endpoint.path, params)
+  const path = fillPathParams(endpoint.path, params)
   const call = `${endpoint.method} ${path}`
   const url = baseUrl.replace(/\/$/, '') + path
   try {
     const response = await fetch(url, {
       headers: { 'Accept-Language': 'en' },
-      signal: AbortSignal.timeout(API_BUDGET_MS),
+      signal: AbortSignal.timeout(API_TIMEOUT_MS),
     })
     if (!response.ok) throw new ApiError(response.status, 'The file could not be read.', call)
     return await readAtMost(response.body ?? Readable.from([]), maxBytes)

@@ -1,12 +1,12 @@
 import { type ClosingDay, calendarEndpoints } from '@/lib/contract/calendar/calendar-address'
 import { readEnv } from '@/lib/server/env'
-import { toApiHeaders } from '@/lib/server/forms/to-api-headers'
+import { toVisitorApiHeaders } from '@/lib/server/http/visitor-api-headers'
 import { toSiteUrl } from '@/lib/server/site-url'
 import { ApiError } from '@/lib/shared/api/api-error'
 import { createApiClient } from '@/lib/shared/api/client'
 import { RETRY_AFTER_SECONDS } from '@/lib/shared/limits'
 import { toDetailHref } from '@/lib/shared/routes'
-import { type ClosingEvent, toSavedCalendar } from './closing-event'
+import { type ClosingEvent, toSavedCalendar } from './closing-calendar'
 
 /** Forbids caches and search engines to store the response. */
 const PRIVATE_HEADERS = {
@@ -25,7 +25,7 @@ export async function sendSavedCalendar(request: Request, file: string): Promise
   const token = /^([\w-]{43})\.ics$/.exec(file)?.[1]
   if (token === undefined) return sendError(404)
   try {
-    const api = createApiClient(readEnv().API_URL, toApiHeaders(request))
+    const api = createApiClient(readEnv().API_URL, toVisitorApiHeaders(request))
     const { data } = await api.call(calendarEndpoints.read, { params: { token } })
     return new Response(toSavedCalendar(NAME, data.map(toEvent)), {
       headers: {

@@ -1,9 +1,9 @@
-import { cleanFeed, type FeedEntry, type SearchFeed } from './feed'
+import { type FeedEntry, normalizeFeedText, type SearchFeed } from './feed'
 import { element, textElement } from './xml'
 
 /** Formats a feed as Atom (RFC 4287). */
 export function toAtom(feed: SearchFeed): string {
-  const { title, selfUrl, pageUrl, siteName, updatedAt, entries } = cleanFeed(feed)
+  const { title, selfUrl, pageUrl, siteName, updatedAt, entries } = normalizeFeedText(feed)
   const root = element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' }, [
     textElement('id', selfUrl),
     textElement('title', title),

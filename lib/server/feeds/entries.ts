@@ -7,7 +7,7 @@ import { formatDay } from '@/lib/shared/format/dates'
 import { languageOf } from '@/lib/shared/format/languages'
 import { formatCount } from '@/lib/shared/format/numbers'
 import { formatPay } from '@/lib/shared/format/pay'
-import { COVERS } from '@/lib/shared/listing/rows/scholarship-covers'
+import { FUNDING_LABELS } from '@/lib/shared/listing/rows/scholarship-funding'
 import { toDetailHref } from '@/lib/shared/routes'
 import type { FeedEntry } from './feed'
 
@@ -43,7 +43,7 @@ export function toScholarshipEntry(listing: string, scholarship: ScholarshipSumm
   return toEntry(listing, scholarship, {
     says: [
       `${provider} · ${country}`,
-      COVERS[type],
+      FUNDING_LABELS[type],
       qualification?.name ?? null,
       formatClosing(closingDate),
     ],

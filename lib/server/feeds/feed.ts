@@ -1,4 +1,4 @@
-import { toOneLine } from '@/lib/contract/plain-text'
+import { normalizeOneLine } from '@/lib/contract/normalize-text'
 
 /** A feed in either format (RFC 4287, JSON Feed 1.1). URLs are absolute, dates ISO 8601 in UTC. */
 export type SearchFeed = {
@@ -33,13 +33,13 @@ export type FeedEntry = {
 export const MAX_ENTRIES = 50
 
 /** Cleans the texts for both formats, whatever an importer wrote. */
-export function cleanFeed(feed: SearchFeed): SearchFeed {
+export function normalizeFeedText(feed: SearchFeed): SearchFeed {
   const { title, siteName, pageUrl, entries } = feed
   return {
     ...feed,
-    title: toOneLine(title),
+    title: normalizeOneLine(title),
     // A feed needs an author.
-    siteName: toOneLine(siteName) || new URL(pageUrl).hostname,
+    siteName: normalizeOneLine(siteName) || new URL(pageUrl).hostname,
     entries: entries.map(cleanEntry),
   }
 }
@@ -48,9 +48,9 @@ function cleanEntry(entry: FeedEntry): FeedEntry {
   const { title, summary, author, tags } = entry
   return {
     ...entry,
-    title: toOneLine(title),
-    summary: toOneLine(summary),
-    author: toOneLine(author ?? '') || null,
-    tags: tags.map(toOneLine).filter((tag) => tag !== ''),
+    title: normalizeOneLine(title),
+    summary: normalizeOneLine(summary),
+    author: normalizeOneLine(author ?? '') || null,
+    tags: tags.map(normalizeOneLine).filter((tag) => tag !== ''),
   }
 }

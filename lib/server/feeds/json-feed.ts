@@ -1,8 +1,8 @@
-import { cleanFeed, type FeedEntry, type SearchFeed } from './feed'
+import { type FeedEntry, normalizeFeedText, type SearchFeed } from './feed'
 
 /** Formats a feed as JSON Feed 1.1. */
 export function toJsonFeed(feed: SearchFeed): string {
-  const { title, selfUrl, pageUrl, siteName, entries } = cleanFeed(feed)
+  const { title, selfUrl, pageUrl, siteName, entries } = normalizeFeedText(feed)
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title,

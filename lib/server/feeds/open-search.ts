@@ -1,4 +1,4 @@
-import { toOneLine } from '@/lib/contract/plain-text'
+import { normalizeOneLine } from '@/lib/contract/normalize-text'
 import { toSiteUrl } from '@/lib/server/site-url'
 import { cropText } from '@/lib/shared/format/text'
 import { routes } from '@/lib/shared/routes'
@@ -9,7 +9,7 @@ const SHORT = 16
 
 /** Builds an OpenSearch 1.1 description (Draft 6). */
 export function toOpenSearch(stated: string): string {
-  const siteName = toOneLine(stated)
+  const siteName = normalizeOneLine(stated)
   const search = (type: string, path: string) =>
     // The browser replaces the braces, so no URL encoding may escape them.
     element('Url', { type, template: `${toSiteUrl(path)}?searchText={searchTerms}` })

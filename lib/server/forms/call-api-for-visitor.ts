@@ -3,9 +3,9 @@ import { visitorEndpoints } from '@/lib/contract/visitors/visitor'
 import { readEnv } from '@/lib/server/env'
 import { ApiError, UNKNOWN_INSTALLATION } from '@/lib/shared/api/api-error'
 import { type ApiClient, createApiClient } from '@/lib/shared/api/client'
-import { COOKIE_MAX_AGE_SECONDS, WRITE_BUDGET_MS } from '@/lib/shared/limits'
+import { API_WRITE_TIMEOUT_MS, COOKIE_MAX_AGE_SECONDS } from '@/lib/shared/limits'
 import { INSTALLATION_COOKIE } from '@/lib/shared/session/session-cookies'
-import { toApiHeaders } from './to-api-headers'
+import { toVisitorApiHeaders } from '../http/visitor-api-headers'
 
 /**
  * Calls the API with the session and installation of the visitor who sent the request. When the API does not know the
@@ -20,14 +20,18 @@ export async function callApiForVisitor<T>(
   call: (api: ApiClient) => Promise<T>,
 ): Promise<T> {
   const { API_URL, SITE_URL } = readEnv()
-  const headers = toApiHeaders(request)
+  const headers = toVisitorApiHeaders(request)
   try {
-    return await call(createApiClient(API_URL, headers, WRITE_BUDGET_MS))
+    return await call(createApiClient(API_URL, headers, API_WRITE_TIMEOUT_MS))
   } catch (error) {
     if (!(error instanceof ApiError) || error.statusCode !== UNKNOWN_INSTALLATION) throw error
   }
   const id = randomUUID()
-  const api = createApiClient(API_URL, { ...headers, 'x-installation-id': id }, WRITE_BUDGET_MS)
+  const api = createApiClient(
+    API_URL,
+    { ...headers, 'x-installation-id': id },
+    API_WRITE_TIMEOUT_MS,
+  )
   await api.call(visitorEndpoints.registerInstallation, {
     params: { id },
     body: { platform: 'web', deviceType: 'browser' },

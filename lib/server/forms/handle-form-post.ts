@@ -12,7 +12,7 @@ import { routes, withLocale } from '@/lib/shared/routes'
 import { isLoopback, toNetwork } from '@/lib/shared/runtime/network'
 import { listSignOutCookies } from '@/lib/shared/session/session-cookies'
 import { callApiForVisitor } from './call-api-for-visitor'
-import { type Draft, saveDraft } from './drafts'
+import { type FormDraft, saveFormDraft } from './form-drafts'
 
 const SESSION_ENDED_MESSAGE = 'You were signed out before this was sent. Please send it again.'
 
@@ -55,7 +55,7 @@ export async function handleFormPost<Body>(
   const headers = new Headers()
   const refused = await send(request, headers, form, posted)
   if (refused === null) return seeOther(form.toSent, headers)
-  const again = form.toRetry(saveDraft(refused.draft, getClientNetwork(request)))
+  const again = form.toRetry(saveFormDraft(refused.draft, getClientNetwork(request)))
   if (!refused.isSessionOver) return seeOther(again, headers)
   // 900 ends the session and redirects to sign-in, from where the typed text can be sent again (spec §8).
   for (const cookie of listSignOutCookies()) headers.append('Set-Cookie', cookie)
@@ -63,7 +63,7 @@ export async function handleFormPost<Body>(
   return seeOther(routes.loginAndBack(back), headers)
 }
 
-type FailedPost = { readonly draft: Draft; readonly isSessionOver: boolean }
+type FailedPost = { readonly draft: FormDraft; readonly isSessionOver: boolean }
 
 /** Calls the API; null on success, else what to show again. */
 async function send<Body>(

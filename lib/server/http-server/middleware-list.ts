@@ -6,24 +6,24 @@ import { collectMetrics } from './metrics'
 import { logResponses } from './middleware/access-log'
 import { allowMethods } from './middleware/allowed-methods'
 import { limitBodySize } from './middleware/body-size-limit'
+import { serveBuildFiles } from './middleware/build-files'
 import { requireCanonicalUrl } from './middleware/canonical-url'
 import { reuseCompressedBodies } from './middleware/compressed-body-cache'
 import { compressResponses } from './middleware/compression'
-import { limitConcurrency } from './middleware/concurrency-limit'
 import { relayForms } from './middleware/form-relay'
+import { validateHostAndExpect } from './middleware/host-and-expect-headers'
 import { serveIndexNowKey } from './middleware/index-now-key'
 import { addLocaleToRedirects } from './middleware/locale-redirects'
 import { serveMetrics } from './middleware/metrics'
-import { normalizeRequestUrl } from './middleware/normalize-url'
 import { serveCachedPages } from './middleware/page-cache'
+import { limitPageConcurrency } from './middleware/page-concurrency-limit'
 import { refreshAfterRevalidation } from './middleware/refresh-after-revalidation'
 import { setRequestId } from './middleware/request-id'
 import { setSecurityHeaders } from './middleware/security-headers'
 import { serveServiceWorker } from './middleware/service-worker'
 import { keepSingleLocation } from './middleware/single-location-header'
 import { timeOutSlowBodies } from './middleware/slow-body-timeout'
-import { serveStaticFiles } from './middleware/static-files'
-import { validateHeaders } from './middleware/validate-headers'
+import { stripLocaleAndUnknownParams } from './middleware/strip-locale-and-params'
 import type { PageCacheServices } from './page-cache/page-cache-services'
 import type { Middleware } from './request-context'
 
@@ -77,11 +77,11 @@ export function listMiddleware({
     logResponses(log),
     setRequestId,
     setSecurityHeaders({ withPolicy: true }),
-    validateHeaders,
+    validateHostAndExpect,
     requireCanonicalUrl,
     limitBodySize,
     timeOutSlowBodies(api.timeouts?.bodySilence),
-    serveStaticFiles(resolve(distDir)),
+    serveBuildFiles(resolve(distDir)),
     serveMetrics(() => collectMetrics({ pages, refresher, limiters })),
     // `requireCanonicalUrl` may have changed the address to that of the 404 page.
     serveCached(),
@@ -94,9 +94,9 @@ export function listMiddleware({
     allowMethods,
     addLocaleToRedirects,
     keepSingleLocation,
-    normalizeRequestUrl(api.siteUrl),
+    stripLocaleAndUnknownParams(api.siteUrl),
     refreshAfterRevalidation(pages, refresher.schedule),
-    limitConcurrency(limiters, pages),
+    limitPageConcurrency(limiters, pages),
     renderer.render,
   ]
 }
@@ -114,7 +114,7 @@ export function listDevelopmentMiddleware({
   return [
     setSecurityHeaders({ withPolicy: false }),
     shutdown,
-    validateHeaders,
+    validateHostAndExpect,
     requireCanonicalUrl,
     limitBodySize,
     serveServiceWorker({ distDir: resolve(distDir), isOn: false }),

@@ -59,7 +59,7 @@ export function createHttpServer({
       connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS,
       maxHeaderSize: MAX_HEADER_BYTES,
       highWaterMark: BODY_BUFFER_BYTES,
-      // `validateHeaders` answers with a message.
+      // `validateHostAndExpect` answers with a message.
       requireHostHeader: false,
     },
     (request, response) => {

@@ -2,8 +2,8 @@ import type { NextRequest } from 'next/server'
 import { z } from 'zod'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { callApiForVisitor } from '@/lib/server/forms/call-api-for-visitor'
-import { toApiHeaders } from '@/lib/server/forms/to-api-headers'
-import { createSessionHeaders } from '@/lib/server/session/session-headers'
+import { toVisitorApiHeaders } from '@/lib/server/http/visitor-api-headers'
+import { replaceSession } from '@/lib/server/session/replace-session'
 import { createTaskQueue } from '@/lib/shared/runtime/task-queue'
 import type { LinkedInClient } from './linkedin-client'
 import { matchesState, type SignInAttempt } from './sign-in-attempt'
@@ -34,14 +34,14 @@ export async function finishSignIn(
   const code = searchParams.get('code')
   if (attempt === null || code === null) return null
   if (!matchesState(attempt, searchParams.get('state'))) return null
-  const caller = toApiHeaders(request)['x-forwarded-for'] ?? null
+  const caller = toVisitorApiHeaders(request)['x-forwarded-for'] ?? null
   const accessToken = await exchanging.run(caller, () => exchangeCode(client, code))
   const body = { accessToken, state: attempt.state }
   const cookies = new Headers()
   const session = await callApiForVisitor(request, cookies, (api) =>
     api.call(signInEndpoints.withLinkedIn, { body }),
   )
-  const headers = await createSessionHeaders(request, session)
+  const headers = await replaceSession(request, session)
   for (const cookie of cookies.getSetCookie()) headers.append('Set-Cookie', cookie)
   return { headers, isNew: session.isNew }
 }

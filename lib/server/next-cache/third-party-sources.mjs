@@ -22,7 +22,7 @@ const GOOGLE_ANALYTICS_CONNECT = [
 /**
  * Returns no sources without a Firebase project, or with an emulator, which answers on our origin. A visitor keeps the
  * policy of the first page, so every page may call the project; screens with sign-in windows are loaded as new documents
- * (`useProviders`).
+ * (`useSignInProviders`).
  * @param {Readonly<Record<string, string | undefined>>} env @param {boolean} offersWindows @returns {ForeignSources}
  */
 export function getSignInSources(env, offersWindows) {

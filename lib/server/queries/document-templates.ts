@@ -1,6 +1,6 @@
 import 'server-only'
 import { templateEndpoints } from '@/lib/contract/articles/document-template'
-import { cacheUnder } from '@/lib/server/cache/cache-lifetime'
+import { cacheWithTags } from '@/lib/server/cache/cache-lifetime'
 import { cachedItemQuery, cachedQuery } from '@/lib/server/cache/cached-query'
 import { fetchFile } from '@/lib/server/cache/fetch-file'
 import { nullWhenMissing } from '@/lib/server/cache/public-api'
@@ -27,7 +27,7 @@ export function readTemplatePreview(id: number): Promise<readonly DocxBlock[] | 
 
 async function readCachedTemplatePreview(id: number) {
   'use cache'
-  cacheUnder([tags.templates])
+  cacheWithTags([tags.templates])
   return toQueryResult(async () => {
     const file = await nullWhenMissing(
       fetchFile(readEnv().API_URL, templateEndpoints.download, { id }, MAX_PREVIEWED),

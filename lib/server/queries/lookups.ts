@@ -8,7 +8,7 @@ import {
   type Department,
   departmentEndpoints,
 } from '@/lib/contract/site/lookup'
-import { cacheUnder } from '@/lib/server/cache/cache-lifetime'
+import { cacheWithTags } from '@/lib/server/cache/cache-lifetime'
 import { cachedQuery } from '@/lib/server/cache/cached-query'
 import { toQueryResult, unwrapResult } from '@/lib/server/cache/query-result'
 import { listAll } from '@/lib/shared/api/list-all'
@@ -30,7 +30,7 @@ export function readVacancyChoices(): Promise<VacancyLists> {
 
 async function readCachedVacancyChoices() {
   'use cache'
-  cacheUnder([tags.lookups])
+  cacheWithTags([tags.lookups])
   return toQueryResult(() => readFilterChoices(vacancyFilterPanel))
 }
 

@@ -34,7 +34,7 @@ export const readMajorHiring = cachedItemQuery(majorEndpoints.hiring, (id: numbe
 }))
 
 /** Reads those of the majors that have a page and can be read. */
-export async function readMajorPages(majors: readonly LookupItem[]): Promise<readonly Major[]> {
+export async function readLinkedMajors(majors: readonly LookupItem[]): Promise<readonly Major[]> {
   const read = await Promise.all(majors.map(({ id }) => orPartial(readLinkedMajor(id), null)))
   return read.filter((major) => major !== null)
 }

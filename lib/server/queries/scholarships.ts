@@ -1,6 +1,6 @@
 import 'server-only'
 import { scholarshipEndpoints } from '@/lib/contract/scholarships/scholarship'
-import { createAreaQueries } from '@/lib/server/cache/area-queries'
+import { createListingQueries } from '@/lib/server/cache/listing-queries'
 import { tags } from '@/lib/shared/cache-tags'
 
 export const {
@@ -9,7 +9,7 @@ export const {
   readBroader: readBroaderScholarships,
   readItem: readScholarship,
   readSimilar: readSimilarScholarships,
-} = createAreaQueries(scholarshipEndpoints, {
+} = createListingQueries(scholarshipEndpoints, {
   every: tags.scholarships,
   one: tags.scholarship,
   missing: tags.noScholarship,

@@ -1,11 +1,11 @@
 import 'server-only'
-import { cacheUnder } from '@/lib/server/cache/cache-lifetime'
+import { cacheWithTags } from '@/lib/server/cache/cache-lifetime'
 import { orPartial, toQueryResult, unwrapResult } from '@/lib/server/cache/query-result'
 import { readFilterChoices } from '@/lib/server/queries/lookups'
 import { tags } from '@/lib/shared/cache-tags'
 import { describeScholarships } from '@/lib/shared/listing/listing-words'
 import type { ScholarshipQuery } from '@/lib/shared/listing/listings'
-import { COVERS_CHOICES } from '@/lib/shared/listing/rows/scholarship-covers'
+import { FUNDING_CHOICES } from '@/lib/shared/listing/rows/scholarship-funding'
 import { type StudyLists, studyFields } from '@/lib/shared/listing/study-filter-panels'
 
 export function readStudyChoices(): Promise<StudyLists> {
@@ -15,11 +15,11 @@ export function readStudyChoices(): Promise<StudyLists> {
 /** Reads the title of a scholarship search; without the names of filters that cannot be read. */
 export async function readScholarshipTitle(query: ScholarshipQuery): Promise<string> {
   const choices = await orPartial(readStudyChoices(), {})
-  return describeScholarships(query, { ...choices, type: COVERS_CHOICES })
+  return describeScholarships(query, { ...choices, type: FUNDING_CHOICES })
 }
 
 async function readCachedStudyChoices() {
   'use cache'
-  cacheUnder([tags.lookups, tags.universities])
+  cacheWithTags([tags.lookups, tags.universities])
   return toQueryResult(() => readFilterChoices(studyFields))
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { internshipEndpoints, jobEndpoints } from '@/lib/contract/vacancies/vacancy-endpoints'
-import { createAreaQueries } from '@/lib/server/cache/area-queries'
+import { createListingQueries } from '@/lib/server/cache/listing-queries'
 import { tags } from '@/lib/shared/cache-tags'
 
 export const {
@@ -9,7 +9,7 @@ export const {
   readBroader: readBroaderJobs,
   readItem: readJob,
   readSimilar: readSimilarJobs,
-} = createAreaQueries(jobEndpoints, {
+} = createListingQueries(jobEndpoints, {
   every: tags.jobs,
   one: tags.job,
   missing: tags.noJob,
@@ -24,7 +24,7 @@ export const {
   readBroader: readBroaderInternships,
   readItem: readInternship,
   readSimilar: readSimilarInternships,
-} = createAreaQueries(internshipEndpoints, {
+} = createListingQueries(internshipEndpoints, {
   every: tags.internships,
   one: tags.internship,
   missing: tags.noInternship,

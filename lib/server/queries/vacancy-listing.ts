@@ -1,7 +1,7 @@
 import 'server-only'
 import { orPartial } from '@/lib/server/cache/query-result'
 import { readListing } from '@/lib/server/queries/listing/listing'
-import type { VacancyArea } from '@/lib/server/queries/listing/vacancy-areas'
+import type { VacancySection } from '@/lib/server/queries/listing/vacancy-sections'
 import type { FilterChoices } from '@/lib/shared/listing/filter-labels'
 import { describeVacancies } from '@/lib/shared/listing/listing-words'
 import type { VacancyQuery } from '@/lib/shared/listing/listings'
@@ -9,7 +9,10 @@ import { readCompany } from './companies'
 import { readVacancyChoices } from './lookups'
 import { readToday } from './today'
 
-type ListingArea = Pick<VacancyArea, 'many' | 'listing' | 'readPage' | 'readFacets' | 'readBroader'>
+type ListingArea = Pick<
+  VacancySection,
+  'many' | 'listing' | 'readPage' | 'readFacets' | 'readBroader'
+>
 
 /**
  * Reads everything a page of vacancies shows; null when the page number is past the end. `known` has names of filter

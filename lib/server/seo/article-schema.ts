@@ -1,6 +1,6 @@
 import type { Article, NewsArticle, WithContext } from 'schema-dts'
 import type { Tip } from '@/lib/contract/articles/article'
-import type { ItemPlace } from './item-identifier'
+import type { ItemPage } from './item-identifier'
 
 /**
  * Builds a `NewsArticle` for news, an `Article` otherwise (schema.org); `picture` is the absolute URL of the share
@@ -9,7 +9,7 @@ import type { ItemPlace } from './item-identifier'
 export function toArticleSchema(
   type: 'NewsArticle' | 'Article',
   article: Omit<Tip, 'related' | 'body'>,
-  { url, siteName, picture }: ItemPlace & { readonly picture: string },
+  { url, siteName, picture }: ItemPage & { readonly picture: string },
 ): WithContext<NewsArticle | Article> {
   return {
     '@context': 'https://schema.org',

@@ -1,6 +1,6 @@
 import type { JobPosting, PostalAddress, WithContext } from 'schema-dts'
 import type { Pay, Vacancy } from '@/lib/contract/vacancies/vacancy'
-import { type ItemPlace, toIdentifier } from './item-identifier'
+import { type ItemPage, toIdentifier } from './item-identifier'
 
 const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
   'Full-time': 'FULL_TIME',
@@ -26,7 +26,7 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region' })
  */
 export function toJobPosting(
   job: Vacancy,
-  place: ItemPlace,
+  place: ItemPage,
   employmentType?: 'INTERN',
 ): WithContext<JobPosting> | null {
   const [address, ...others] = toJobAddresses(job)

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
 import { formatDay } from '@/lib/shared/format/dates'
-import { COVERS } from '@/lib/shared/listing/rows/scholarship-covers'
+import { FUNDING_LABELS } from '@/lib/shared/listing/rows/scholarship-funding'
 import { detailMetadata } from './detail-metadata'
 
 /** Builds the metadata of a scholarship; closed ones are not indexed. */
@@ -27,7 +27,7 @@ export function scholarshipMetadata(
 function summarise(scholarship: Scholarship): string {
   const { type, country, closingDate, qualification, provider } = scholarship
   const closing = closingDate === null ? null : `Closes ${formatDay(closingDate)}`
-  return [COVERS[type], country, closing, qualification?.name, provider]
+  return [FUNDING_LABELS[type], country, closing, qualification?.name, provider]
     .filter((part) => typeof part === 'string')
     .join(' · ')
 }

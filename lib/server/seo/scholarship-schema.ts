@@ -1,11 +1,11 @@
 import type { MonetaryGrant, WithContext } from 'schema-dts'
 import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
 import { toScholarshipTitle } from '@/lib/shared/listing/rows/scholarship-facts'
-import { type ItemPlace, toIdentifier } from './item-identifier'
+import { type ItemPage, toIdentifier } from './item-identifier'
 
 export function toMonetaryGrant(
   scholarship: Scholarship,
-  place: ItemPlace,
+  place: ItemPage,
 ): WithContext<MonetaryGrant> {
   const { provider, university } = scholarship
   return {

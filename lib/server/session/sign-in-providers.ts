@@ -1,8 +1,8 @@
 import { readEnv } from '@/lib/server/env'
-import type { FirebaseProject, Providers } from '@/lib/shared/session/providers'
+import type { FirebaseProject, SignInProviders } from '@/lib/shared/session/sign-in-providers'
 import { getAuthEmulator } from './auth-emulator.mjs'
 
-export function getSignInProviders(): Providers {
+export function getSignInProviders(): SignInProviders {
   const { GOOGLE_SIGN_IN, FACEBOOK_APP_ID, LINKEDIN_CLIENT_ID, LINKEDIN_CLIENT_SECRET } = readEnv()
   const firebase = getFirebaseProject()
   return {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { idInput } from '@/lib/contract/common'
-import { sitemapArea } from '@/lib/contract/site/sitemap'
+import { sitemapSection } from '@/lib/contract/site/sitemap'
 import { getSiteName, readSettings } from '@/lib/server/queries/settings'
 import { itemPictures } from './item-pictures'
 import { getListCard, LIST_SECTION } from './list-pictures'
@@ -12,7 +12,7 @@ import type { ShareCard } from './share-card'
  */
 export async function findShareCard(section: string, name: string): Promise<ShareCard | null> {
   if (section === LIST_SECTION) return getListCard(name, await readSiteName())
-  const area = sitemapArea.safeParse(section)
+  const area = sitemapSection.safeParse(section)
   const id = idInput.safeParse(name)
   if (!area.success || !id.success) return null
   return itemPictures[area.data].readCard(id.data, await readSiteName())

@@ -9,7 +9,7 @@ import { toDay } from '@/lib/shared/calendar/day'
 import { formatDay } from '@/lib/shared/format/dates'
 import { formatCount } from '@/lib/shared/format/numbers'
 import { formatPay } from '@/lib/shared/format/pay'
-import { COVERS } from '@/lib/shared/listing/rows/scholarship-covers'
+import { FUNDING_LABELS } from '@/lib/shared/listing/rows/scholarship-funding'
 import type { CardCell, ShareCard } from './share-card'
 
 /** The content of an item's card. It changes only when the item does: no counts of open items, no "in 3 days". */
@@ -76,7 +76,7 @@ export function toScholarshipCard(scholarship: Scholarship): CardContent {
     cells: toCells(
       [
         ['Country', country],
-        ['Covers', COVERS[type]],
+        ['Covers', FUNDING_LABELS[type]],
       ],
       [toClosingCell(scholarship)],
     ),

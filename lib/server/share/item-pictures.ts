@@ -1,5 +1,5 @@
 import 'server-only'
-import type { SitemapArea } from '@/lib/contract/site/sitemap'
+import type { SitemapSection } from '@/lib/contract/site/sitemap'
 import { readCareerAdvice, readInterviewTip, readNewsArticle } from '@/lib/server/queries/articles'
 import { readCompany } from '@/lib/server/queries/companies'
 import { readTemplate } from '@/lib/server/queries/document-templates'
@@ -42,10 +42,10 @@ export const itemPictures = {
   'career-advices': itemPicture('career-advices', readCareerAdvice, toAdviceCard),
   'job-interview-tips': itemPicture('job-interview-tips', readInterviewTip, toInterviewTipCard),
   'cv-cover-letter': itemPicture('cv-cover-letter', readTemplate, toTemplateCard),
-} satisfies Readonly<Record<SitemapArea, unknown>>
+} satisfies Readonly<Record<SitemapSection, unknown>>
 
 function itemPicture<Item extends WithId>(
-  area: SitemapArea,
+  area: SitemapSection,
   read: (id: number) => Promise<Item | null>,
   draw: (item: Item) => Omit<ShareCard, 'siteName'>,
 ): ItemPicture<Item> {

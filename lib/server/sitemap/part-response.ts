@@ -3,10 +3,10 @@ import type { SitemapItem } from '@/lib/contract/site/sitemap'
 import { UnavailableError } from '@/lib/server/cache/query-result'
 import {
   isCachedByClient,
+  sendConditional,
   sendTextError,
-  sendUnlessCached,
   toEtag,
-} from '@/lib/server/crawlers/text-response'
+} from '@/lib/server/http/conditional-response'
 import { readSitemapItems, readSitemapParts } from '@/lib/server/queries/sitemap'
 import { toSiteUrl } from '@/lib/server/site-url'
 import { ApiError } from '@/lib/shared/api/api-error'
@@ -30,7 +30,7 @@ export async function sendSitemapPart(request: Request, name: PartName): Promise
     const read = createEntryReader(name)
     if (!isCachedByClient(request, etag) && hasTooManyStreams()) return sendTextError(503)
     const first = isCachedByClient(request, etag) ? '' : ((await read()) ?? '')
-    return sendUnlessCached(request, etag, () => toPartStream(first, read), {
+    return sendConditional(request, etag, () => toPartStream(first, read), {
       'Content-Type': 'application/xml; charset=utf-8',
     })
   } catch (error) {

@@ -1,6 +1,6 @@
 import 'server-only'
-import type { VacancyArea } from '@/lib/server/queries/listing/vacancy-areas'
-import { internshipArea, jobArea } from '@/lib/server/queries/listing/vacancy-areas'
+import type { VacancySection } from '@/lib/server/queries/listing/vacancy-sections'
+import { internshipSection, jobSection } from '@/lib/server/queries/listing/vacancy-sections'
 import { readContentPages } from '@/lib/server/queries/pages'
 import { toSiteUrl } from '@/lib/server/site-url'
 import { toLandingPath, toLandingsPath } from '@/lib/shared/listing/landing-path'
@@ -28,7 +28,7 @@ const LIST_PATHS = [
 
 export async function listStaticPages(): Promise<readonly SitemapUrl[]> {
   const pages = await readContentPages()
-  const landings = await Promise.all([jobArea, internshipArea].map(listLandingPagePaths))
+  const landings = await Promise.all([jobSection, internshipSection].map(listLandingPagePaths))
   return [
     ...[...LIST_PATHS, ...landings.flat()].map((path) => ({
       url: toSiteUrl(path),
@@ -44,7 +44,7 @@ export async function listStaticPages(): Promise<readonly SitemapUrl[]> {
 async function listLandingPagePaths({
   listing,
   landings,
-}: VacancyArea): Promise<readonly string[]> {
+}: VacancySection): Promise<readonly string[]> {
   const { data } = await landings.readLandingPages()
   const paths = data.map((landing) => toLandingPath(listing.path, landing))
   return [toLandingsPath(listing.path), ...paths]

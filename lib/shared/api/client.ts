@@ -2,9 +2,9 @@ import axios, { type AxiosInstance, type AxiosResponse } from 'axios'
 import { z } from 'zod'
 import { errorBody } from '@/lib/contract/common'
 import type { CallInput, Endpoint, ReplyOf } from '@/lib/contract/endpoint'
-import { API_BUDGET_MS, RETRY_AFTER_SECONDS } from '@/lib/shared/limits'
+import { API_TIMEOUT_MS, RETRY_AFTER_SECONDS } from '@/lib/shared/limits'
 import { ApiError, isSpecialStatus, readStatus, UNREACHABLE_MESSAGE } from './api-error'
-import { toPath } from './path'
+import { fillPathParams } from './fill-path-params'
 
 /** in bytes (promise F3) */
 const MAX_REPLY_BYTES = 5_000_000
@@ -18,7 +18,7 @@ export type ApiClient = {
 export function createApiClient(
   baseUrl: string,
   headers: Record<string, string> = {},
-  budgetMs: number = API_BUDGET_MS,
+  budgetMs: number = API_TIMEOUT_MS,
 ): ApiClient {
   const http: AxiosInstance = axios.create({
     baseURL: baseUrl,
@@ -35,7 +35,7 @@ export function createApiClient(
   })
   return {
     async call(endpoint, input) {
-      const path = toPath(endpoint.path, input.params)
+      const path = fillPathParams(endpoint.path, input.params)
       const call = `${endpoint.method} ${path}`
       const response = await send(http, endpoint, path, input, call)
       refuseErrors(response, call)
@@ -58,7 +58,7 @@ async function send<E extends Endpoint>(
       params: input.query,
       data: input.body,
       // The timeout of axios restarts with every byte (promise F2).
-      signal: AbortSignal.timeout(http.defaults.timeout ?? API_BUDGET_MS),
+      signal: AbortSignal.timeout(http.defaults.timeout ?? API_TIMEOUT_MS),
       // Every GET sends the locale (spec §7); there is only one.
       headers: endpoint.method === 'GET' ? { 'Accept-Language': 'en' } : {},
     })

@@ -40,6 +40,6 @@ export function describeClosing(closingDate: string | null, today: string): Clos
 }
 
 /** Formats "Posted 20 Nov" with no-break spaces; the moment is ISO 8601, the day that of Phnom Penh. */
-export function formatPosted(moment: string, today: string): string {
+export function formatPostedDay(moment: string, today: string): string {
   return `Posted ${formatNearDay(toDay(new Date(moment)), today)}`.replaceAll(' ', '\u00a0')
 }

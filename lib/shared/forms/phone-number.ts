@@ -1,5 +1,5 @@
-import { toOneLine } from '@/lib/contract/plain-text'
-import { phonePrefixes } from './phone-countries'
+import { normalizeOneLine } from '@/lib/contract/normalize-text'
+import { smsCallingCodes } from './sms-calling-codes'
 
 /**
  * The digit zero of the region's scripts: Arabic, Devanagari, Thai, Lao, Burmese, Khmer. NFKC converts
@@ -13,7 +13,7 @@ const OTHER_DIGIT =
 /** Digits, spaces, dots, middle dots, brackets and hyphens of all kinds, after one plus. */
 const WRITTEN = /^[(\s]*\+?[\d\s().·\p{Pd}]+$/u
 
-const CAMBODIA = phonePrefixes.Cambodia
+const CAMBODIA = smsCallingCodes.Cambodia
 
 /** The shortest and longest Cambodian number with its country code, so that `855…` is not taken for one without. */
 const WITH_CODE = /^855\d{8,9}$/
@@ -24,8 +24,8 @@ const WITH_CODE = /^855\d{8,9}$/
  * in brackets are ignored. Returns null for anything else, such as two numbers. Does not check whether the
  * number exists.
  */
-export function parsePhoneNumber(written: string): string | null {
-  const text = toOneLine(written)
+export function toDialableNumber(written: string): string | null {
+  const text = normalizeOneLine(written)
     .normalize('NFKC')
     .replace(/[\u200b-\u200d]/g, '')
     .replace(OTHER_DIGIT, toAsciiDigit)
@@ -52,7 +52,7 @@ function toAsciiDigit(digit: string): string {
  * anything but E.164 as it is.
  */
 export function formatPhone(e164: string): string {
-  const prefix = Object.values(phonePrefixes)
+  const prefix = Object.values(smsCallingCodes)
     .filter((each) => e164.startsWith(`+${each}`))
     .toSorted((a, b) => b.length - a.length)[0]
   if (prefix === undefined || !/^\+\d+$/.test(e164)) return e164

@@ -1,4 +1,4 @@
-import type { Broader } from '@/lib/contract/listing'
+import type { BroaderSearchCounts } from '@/lib/contract/listing'
 import { formatTotal } from '@/lib/shared/format/numbers'
 import type { ActiveFilter } from './filter-labels'
 import { joinNames } from './filter-labels'
@@ -19,7 +19,7 @@ export function toBroaderSearches<S extends Shape>(
   listing: Listing<S>,
   query: ListingQuery<S>,
   active: readonly ActiveFilter[],
-  { without, only }: Broader,
+  { without, only }: BroaderSearchCounts,
 ): BroaderSearch[] {
   const filters = groupByName(active)
   const tried = without.length > 0 ? without : only

@@ -1,7 +1,7 @@
 import type { LandingOverview } from '@/lib/contract/vacancies/landing'
 import { formatNumber } from '@/lib/shared/format/numbers'
 import { formatPay } from '@/lib/shared/format/pay'
-import { COVERS } from '@/lib/shared/listing/rows/scholarship-covers'
+import { FUNDING_LABELS } from '@/lib/shared/listing/rows/scholarship-funding'
 import {
   type FilterChoices,
   formatFilters,
@@ -74,7 +74,7 @@ export function describeScholarships(
     ['at', formatLabels(choices, 'universityId', universityId)],
   ].flatMap(([word, name]) => (name === undefined ? [] : [`${word} ${name}`]))
   return [
-    type === undefined ? 'Scholarships' : `${COVERS[type]} scholarships`,
+    type === undefined ? 'Scholarships' : `${FUNDING_LABELS[type]} scholarships`,
     ...(parts.length === 0 ? ['for engineers'] : parts),
   ]
     .join(' ')

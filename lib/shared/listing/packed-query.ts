@@ -1,5 +1,5 @@
 /** The segment of the empty query; every packed query contains an encoded `=`, so none equals it. */
-export const EVERYTHING = 'all'
+export const EMPTY_QUERY_SEGMENT = 'all'
 
 /** Encodes a query in base64url, so that a listing with a query is a cacheable page (architecture §4). */
 export function packQuery(search: string): string {
@@ -8,7 +8,7 @@ export function packQuery(search: string): string {
 }
 
 export function unpackQuery(segment: string): string | null {
-  if (segment === EVERYTHING) return ''
+  if (segment === EMPTY_QUERY_SEGMENT) return ''
   if (!/^[\w-]+$/.test(segment)) return null
   try {
     const binary = atob(segment.replaceAll('-', '+').replaceAll('_', '/'))

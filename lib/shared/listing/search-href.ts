@@ -1,13 +1,13 @@
-import type { SearchedArea } from '@/lib/contract/searches/saved-search'
+import type { ListingType } from '@/lib/contract/searches/saved-search'
 import { routes } from '@/lib/shared/routes'
 
-const paths: Readonly<Record<SearchedArea, string>> = {
+const paths: Readonly<Record<ListingType, string>> = {
   jobs: routes.jobs,
   internships: routes.internships,
   scholarships: routes.scholarships,
 }
 
-type Search = { readonly area: SearchedArea; readonly search: string }
+type Search = { readonly area: ListingType; readonly search: string }
 
 /** Builds the address of a search, newest first. */
 export function toSearchHref({ area, search }: Search): string {

@@ -40,7 +40,7 @@ export function toScholarshipRequirements({ majors, qualification }: Stated): Re
 }
 
 /** Formats the requirements of all listings on a page as one short line (promise S4): `7.12-3-1-16 --2-`. */
-export function formatRequirements(list: readonly Requirements[]): string {
+export function serializeRequirements(list: readonly Requirements[]): string {
   return list
     .map(({ majors, degree, level, province }) =>
       [majors.join('.'), degree, level, province].join('-'),

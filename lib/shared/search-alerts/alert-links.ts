@@ -1,11 +1,11 @@
-import type { SearchedArea } from '@/lib/contract/searches/saved-search'
+import type { ListingType } from '@/lib/contract/searches/saved-search'
 import { internshipListing, jobListing, scholarshipListing } from '../listing/listings'
 import { alertRoutes } from './alert-routes'
 
 /** A search that a visitor can subscribe to: its address and its label in the list of searches. */
 export type AlertLink = {
   readonly words: string
-  readonly area: SearchedArea
+  readonly area: ListingType
   readonly search: string
   readonly label: string
   /** Address of the form for any e-mail address. */
@@ -47,7 +47,7 @@ export function toSimilarFilters({
   return category === null ? [{}] : [{ categoryId: category.id }, category.name]
 }
 
-function toLink(area: SearchedArea, name: string, search: string, of?: string): AlertLink {
+function toLink(area: ListingType, name: string, search: string, of?: string): AlertLink {
   const label = of === undefined ? name : `${name}: ${of}`
   return {
     ...{ words: `Notify me of new ${area}`, area, search, label },

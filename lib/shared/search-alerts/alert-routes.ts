@@ -1,4 +1,4 @@
-import { EVERYTHING, packQuery } from '../listing/packed-query'
+import { EMPTY_QUERY_SEGMENT, packQuery } from '../listing/packed-query'
 
 /** Addresses of search alerts; apart from `routes`, because few pages need them. */
 export const alertRoutes = {
@@ -8,5 +8,5 @@ export const alertRoutes = {
   endAgain: (draft: string) => `/alerts/end/again/${draft}`,
   /** `search` is the canonical query; empty: the whole area. */
   of: (area: string, search: string) =>
-    `/alerts/${area}/${search === '' ? EVERYTHING : packQuery(search)}`,
+    `/alerts/${area}/${search === '' ? EMPTY_QUERY_SEGMENT : packQuery(search)}`,
 } as const

@@ -63,7 +63,7 @@ export function foldKhmer(text: string): string {
 }
 
 /** Folds a text and returns, for each of its characters, where its syllable begins and ends in `text`. */
-export function foldWithPlaces(text: string): {
+export function foldKhmerWithRanges(text: string): {
   folded: string
   places: (readonly [from: number, to: number])[]
 } {

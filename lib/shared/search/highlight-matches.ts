@@ -1,4 +1,4 @@
-import { foldKhmer, foldWithPlaces } from './fold-khmer'
+import { foldKhmer, foldKhmerWithRanges } from './fold-khmer'
 
 export type TitlePart = { readonly text: string; readonly isFound: boolean }
 
@@ -50,7 +50,7 @@ function findMatches(title: string, mark: string): Iterable<Place> {
 
 /** Matches whatever the order of typing. A prefix may end within a syllable, but never starts in one. */
 function* findKhmer(title: string, typed: string, isBeginning: boolean): Generator<Place> {
-  const { folded, places } = foldWithPlaces(title)
+  const { folded, places } = foldKhmerWithRanges(title)
   const words = foldKhmer(typed)
   for (let at = folded.indexOf(words); at !== -1; at = folded.indexOf(words, at + 1)) {
     const end = at + words.length

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { createPage } from '@/app/_page-factories/create-page'
-import { goneMetadata, missingMetadata } from '@/app/missing-or-gone'
+import { goneMetadata, notFoundMetadata } from '@/app/not-found-or-gone'
 import { GoneError, UnavailableError } from '@/lib/server/cache/query-result'
 
 vi.mock('server-only', () => ({}))
@@ -10,11 +10,11 @@ vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undef
 vi.mock('@/components/layout/notices/unavailable-notice', () => ({
   UnavailableNotice: () => '503',
 }))
-vi.mock('@/app/missing-or-gone', () => ({
+vi.mock('@/app/not-found-or-gone', () => ({
   GoneContent: () => '410',
   goneMetadata: { title: { absolute: 'gone' } },
-  MissingContent: () => '404',
-  missingMetadata: { title: { absolute: 'missing' } },
+  NotFoundContent: () => '404',
+  notFoundMetadata: { title: { absolute: 'missing' } },
 }))
 
 const away = () => Promise.reject(new UnavailableError('GET /v1/job: 503'))
@@ -40,7 +40,7 @@ test('renders what was read', async () => {
 
 test('renders the not-found page for a missing item', async () => {
   const { head, words } = await open(async () => null)
-  expect(head).toBe(missingMetadata)
+  expect(head).toBe(notFoundMetadata)
   expect(words).toBe('404')
 })
 

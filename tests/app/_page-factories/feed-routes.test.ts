@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { jobFeeds } from '@/app/_feeds/jobs'
-import { majorFeeds } from '@/app/_feeds/majors'
+import { jobFeedRoutes } from '@/app/_feeds/jobs'
+import { majorFeedRoutes } from '@/app/_feeds/majors'
 import { ApiError } from '@/lib/shared/api/api-error'
 
 const api = vi.hoisted(() => ({ call: vi.fn() }))
@@ -40,7 +40,7 @@ function answerWith(id: string, data: readonly object[], found: object = {}): vo
 beforeEach(() => answerWith('listJobs', [job(1), job(2)]))
 
 const ask = (address: string) => new Request(`http://localhost:3000${address}`)
-const readJson = async (address: string) => (await jobFeeds.json(ask(address))).json()
+const readJson = async (address: string) => (await jobFeedRoutes.json(ask(address))).json()
 
 test('requests the same query as the page, newest first and at most fifty', async () => {
   const feed = await readJson(
@@ -69,7 +69,7 @@ test('has plain URLs under /en', async () => {
 
 test('was last updated with its latest entry', async () => {
   answerWith('listJobs', [job(1), job(2, { updatedAt: '2026-11-21T00:00:00.000Z' })])
-  const xml = await (await jobFeeds.atom(ask('/jobs.atom'))).text()
+  const xml = await (await jobFeedRoutes.atom(ask('/jobs.atom'))).text()
   expect(/<updated>([^<]+)/.exec(xml)?.[1]).toBe('2026-11-21T00:00:00.000Z')
 })
 
@@ -84,7 +84,7 @@ test('contains the fifty newest items, newest first, whatever their order', asyn
     updatedAt: `2026-11-${String((index % 28) + 1).padStart(2, '0')}T00:00:00.000Z`,
   }))
   answerWith('listMajors', majors)
-  const { items } = await (await majorFeeds.json(ask('/majors.json'))).json()
+  const { items } = await (await majorFeedRoutes.json(ask('/majors.json'))).json()
   const dates = items.map(({ date_modified }: { date_modified: string }) => date_modified)
   expect(dates).toHaveLength(50)
   expect(dates).toEqual(dates.toSorted().toReversed())
@@ -102,6 +102,6 @@ test('works without the names of its filters', async () => {
 
 test('answers 503 without caching when the API is down', async () => {
   api.call.mockRejectedValue(new ApiError(503, '', 'GET /v1/job'))
-  const answer = await jobFeeds.atom(ask('/jobs.atom'))
+  const answer = await jobFeedRoutes.atom(ask('/jobs.atom'))
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store'])
 })

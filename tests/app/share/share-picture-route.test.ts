@@ -11,7 +11,7 @@ const found = vi.hoisted(() => ({
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }))
 vi.mock('@/lib/server/share/find-share-card', () => ({ findShareCard: found.sheet }))
-vi.mock('@/lib/server/share/require-picture', () => ({ requirePicture: found.picture }))
+vi.mock('@/lib/server/share/get-or-draw-picture', () => ({ getOrDrawPicture: found.picture }))
 
 const sheet: ShareCard = {
   kind: 'Job',

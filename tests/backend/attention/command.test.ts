@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { contactMessage } from '@/backend/db/schema/messages/newsletter'
-import { printMessages } from '@/backend/desk/print-lists'
+import { printContactMessages } from '@/backend/desk/print-lists'
 import { provideDatabase } from '@/tests/support/database'
 import { runDesk } from '@/tests/support/desk'
 import { runCommand } from '@/tests/support/run-command'
@@ -12,7 +12,7 @@ const { db, url } = provideDatabase()
 const dataDir = await mkdtemp(join(tmpdir(), 'visvakor-check-'))
 afterAll(() => rm(dataDir, { recursive: true }))
 const env = { DATABASE_URL: url, DATA_DIR: dataDir, SITE_URL: 'http://localhost:3000' }
-const check = (...words: string[]) => runCommand('backend/attention/main.ts', words, env)
+const check = (...words: string[]) => runCommand('backend/attention/check-cli.ts', words, env)
 
 const sentAt = new Date('2026-03-09T05:00:00Z')
 const add = async (stated: Partial<typeof contactMessage.$inferInsert>) => {
@@ -46,7 +46,7 @@ it('lists unanswered messages, with the reports of one listing together', async 
   const one = await add({ listingArea: 'jobs', listingId: 12, message: 'It asks for money.' })
   await add({ listingArea: 'internships', listingId: 12, message: 'It is closed.' })
   const two = await add({ listingArea: 'jobs', listingId: 12, message: 'They want $50.' })
-  const stdout = (await printMessages(db)).join('\n')
+  const stdout = (await printContactMessages(db)).join('\n')
   const order = [...stdout.matchAll(/^[0-9a-f-]{36}/gm)].map(([id]) => id)
   expect(order.slice(1, 3).toSorted()).toEqual([one, two].toSorted())
   expect(stdout).toContain(
@@ -55,5 +55,5 @@ it('lists unanswered messages, with the reports of one listing together', async 
   await runDesk(db, `answered ${one}`, sentAt)
   await expect(runDesk(db, `answered ${one}`, sentAt)).rejects.toThrow('is answered already')
   await expect(runDesk(db, 'answered 12', sentAt)).rejects.toThrow('id: Invalid UUID')
-  expect((await printMessages(db)).join('\n')).not.toContain(one)
+  expect((await printContactMessages(db)).join('\n')).not.toContain(one)
 })

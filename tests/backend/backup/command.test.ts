@@ -9,7 +9,7 @@ import { runCommand } from '@/tests/support/run-command'
 const { url } = provideDatabase()
 
 const backUp = (DATA_DIR: string, words: readonly string[], more = {}) =>
-  runCommand('backend/backup/main.ts', words, { DATABASE_URL: url, DATA_DIR, ...more })
+  runCommand('backend/backup/cli.ts', words, { DATABASE_URL: url, DATA_DIR, ...more })
 
 test('makes a backup that can be restored, records it and removes older ones', async () => {
   const [dataDir, root] = [await makeFolder(), await makeFolder()]
@@ -29,12 +29,12 @@ test('makes a backup that can be restored, records it and removes older ones', a
     folder,
   })
   const [DATABASE_URL, DATA_DIR] = [await createEmptyDatabase(url), await makeFolder()]
-  const restored = await runCommand('backend/restore/main.ts', [folder], { DATABASE_URL, DATA_DIR })
+  const restored = await runCommand('backend/restore/cli.ts', [folder], { DATABASE_URL, DATA_DIR })
   expect([restored.code, restored.stdout]).toEqual([
     0,
     expect.stringMatching(/^Restored: [\s\S]*\nMessages are held: see "npm run outbox -- list"/),
   ])
-  const again = await runCommand('backend/restore/main.ts', [folder], { DATABASE_URL, DATA_DIR })
+  const again = await runCommand('backend/restore/cli.ts', [folder], { DATABASE_URL, DATA_DIR })
   expect([again.code, again.stderr]).toEqual([
     1,
     expect.stringMatching(/is not empty.*\nNothing was changed\.\n$/),
@@ -73,6 +73,6 @@ test.each([
   ['backup', ['a', '--keep', '0']],
   ['restore', ['a', 'b']],
 ])('prints usage for npm run %s -- %j', async (command, words) => {
-  const { code, stderr } = await runCommand(`backend/${command}/main.ts`, words, {})
+  const { code, stderr } = await runCommand(`backend/${command}/cli.ts`, words, {})
   expect([code, stderr]).toEqual([2, expect.stringContaining(`Usage: npm run ${command}`)])
 })

@@ -12,7 +12,7 @@ const SECRET = 'a-secret-for-the-content-test'
 /** Runs the command as `npm run content` does, against the test's database. */
 function runCommand(words: readonly string[], WEB_URL = 'http://127.0.0.1:1') {
   const env = { DATABASE_URL: url, WEB_URL, REVALIDATE_SECRET: SECRET }
-  return runProgram('backend/content/main.ts', words, env)
+  return runProgram('backend/content/load-content-cli.ts', words, env)
 }
 
 test('exits with 1 and names file and line when a file is broken', async () => {

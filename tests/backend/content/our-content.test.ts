@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type Content, contentFolder, readContent } from '@/backend/content/load-content'
 import { letterTemplate } from '@/backend/db/schema/content'
 import { inspectFile } from '@/backend/platform/storage/inspect/inspect-file'
-import { toWords } from '@/backend/platform/text/html-words'
+import { htmlToLine } from '@/backend/platform/text/html-to-text'
 import { provideDatabase } from '@/tests/support/database'
 import { loadContent } from '@/tests/support/load-content'
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await loadContent(db, contentFolder, new Date('2026-03-10T05:00:00Z'))
 })
 
-const countWords = (html: string) => toWords(html).split(' ').length
+const countWords = (html: string) => htmlToLine(html).split(' ').length
 
 test('has a minimum number of texts of each kind', () => {
   expect(content.news.length).toBeGreaterThanOrEqual(40)

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { afterEach, expect, inject, test } from 'vitest'
 import { connectDatabase } from '@/backend/db/connect'
-import { isMigrated, runMigrations } from '@/backend/db/migrate'
+import { isFullyMigrated, runMigrations } from '@/backend/db/migrate'
 import { migrateDatabase } from '@/backend/migrate-database'
 import { foldText } from '@/backend/platform/text/search/fold-text'
 import { withDatabaseName } from '@/tests/support/database-url'
@@ -26,7 +26,7 @@ test('succeeds in several processes at the same time', async () => {
   const url = await createEmptyDatabase()
   await Promise.all([migrateDatabase(url), migrateDatabase(url), migrateDatabase(url)])
   const { db, close } = connectDatabase(url)
-  expect(await isMigrated(db).finally(close)).toBe(true)
+  expect(await isFullyMigrated(db).finally(close)).toBe(true)
 })
 
 test('changes nothing when run again', async () => {
@@ -163,12 +163,12 @@ test('a database without its last migration does not count as migrated', async (
   await migrateDatabase(url)
   const { db, pool, close } = connectDatabase(url)
   await pool.query('delete from drizzle.__drizzle_migrations where id > 1')
-  expect(await isMigrated(db).finally(close)).toBe(false)
+  expect(await isFullyMigrated(db).finally(close)).toBe(false)
 })
 
 test('an empty database does not count as migrated', async () => {
   const { db, close } = connectDatabase(await createEmptyDatabase())
-  expect(await isMigrated(db).finally(close)).toBe(false)
+  expect(await isFullyMigrated(db).finally(close)).toBe(false)
 })
 
 test('refuses a database that cannot search Khmer letters and says what to do', async () => {

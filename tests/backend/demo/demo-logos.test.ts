@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { readEmployers, readUniversities } from '@/backend/demo/read-demo'
 import { readReference } from '@/backend/reference/read-reference'
-import { toShownLogo } from '@/lib/shared/logo-path'
+import { toAllowedLogoUrl } from '@/lib/shared/logo-path'
 
 const reference = await readReference()
 const employers = await readEmployers(reference)
@@ -14,7 +14,7 @@ test('every invented employer and university has its own logo, and real ministri
   const logos = [...invented, ...universities].map(({ logo }) => logo)
   expect(logos).not.toContain(null)
   expect(new Set(logos).size).toBe(invented.length + universities.length)
-  for (const url of logos) expect(toShownLogo({ url: url ?? '' })).toBe(url)
+  for (const url of logos) expect(toAllowedLogoUrl({ url: url ?? '' })).toBe(url)
   const ministries = employers.filter(({ kind }) => kind === 'ministry')
   expect(ministries.filter(({ logo }) => logo !== null)).toEqual([])
 })

@@ -23,7 +23,7 @@ const today = '2026-03-10'
 const now = new Date('2026-03-11T05:00:00Z')
 
 const removeDemo = (words: readonly string[] = ['remove']) =>
-  runCommand('backend/demo/main.ts', words, {
+  runCommand('backend/demo/remove-demo-cli.ts', words, {
     DATABASE_URL: url,
     WEB_URL: 'http://127.0.0.1:1',
     REVALIDATE_SECRET: 'a-secret-for-the-demo-test',

@@ -20,7 +20,7 @@ const SECRET = 'a-secret-for-the-desk-test'
 /** Runs `npm run desk` against the test's database. */
 function desk(words: readonly string[], WEB_URL = 'http://127.0.0.1:1') {
   const env = { DATABASE_URL: url, WEB_URL, REVALIDATE_SECRET: SECRET }
-  return runCommand('backend/desk/main.ts', words, env)
+  return runCommand('backend/desk/cli.ts', words, env)
 }
 
 const status = async (path: string) => (await api.app.inject(path)).statusCode

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { company } from '@/backend/db/schema/company'
 import { correction } from '@/backend/db/schema/desk'
-import { importRun, importSeen } from '@/backend/db/schema/import'
+import { importLongOpen, importRun } from '@/backend/db/schema/import'
 import { category, location, major } from '@/backend/db/schema/lookups'
 import { job } from '@/backend/db/schema/vacancy'
 import { listAudit } from '@/backend/desk/audit'
 import { importFeed } from '@/backend/import/import-feed'
-import { closeAged } from '@/backend/sources/close-aged'
+import { closeAgedListings } from '@/backend/sources/close-aged-listings'
 import { openFeedFolder } from '@/tests/backend/import/feed-file'
 import { type JoobleEntry, joobleFeed } from '@/tests/backend/import/jooble-feed'
 import { provideApp } from '@/tests/support/app'
@@ -41,7 +41,7 @@ const undoLast = async () => desk(`undo ${(await listAudit(db, { limit: 1 }))[0]
 let id = 0
 
 beforeEach(async () => {
-  for (const table of [importRun, importSeen, correction, job, company]) await db.delete(table)
+  for (const table of [importRun, importLongOpen, correction, job, company]) await db.delete(table)
   await db.insert(category).values({ name: 'Bridges' }).onConflictDoNothing()
   await db.insert(location).values({ name: 'Kampot', code: 'KH-7' }).onConflictDoNothing()
   await db
@@ -133,7 +133,7 @@ describe('a listing closed or reopened by an operator', () => {
     expect(await read(id)).toMatchObject({ status: 'closed' })
     await desk(`reopen job ${id}`)
     await take([road], later(3))
-    await closeAged(db, later(400))
+    await closeAgedListings(db, later(400))
     expect(await read(id)).toMatchObject({ status: 'open', closingDate: null })
     await undoLast()
     expect(await read(id)).toMatchObject({ status: 'closed' })

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { account } from '@/backend/db/schema/account'
 import { company } from '@/backend/db/schema/company'
-import { deskKey } from '@/backend/db/schema/desk'
+import { deskLogin } from '@/backend/db/schema/desk'
 import { contactMessage } from '@/backend/db/schema/messages/newsletter'
 import { job } from '@/backend/db/schema/vacancy'
 import { listAudit } from '@/backend/desk/audit'
@@ -78,7 +78,7 @@ describe('signing in to the desk', () => {
     expect((await follow()).statusCode).toBe(401)
     const late = await createLinkKey(db, 'sokha (desk)', new Date(clock.now().getTime() - 601_000))
     expect((await get(`/?key=${late}`)).statusCode).toBe(401)
-    const stored = await db.select().from(deskKey)
+    const stored = await db.select().from(deskLogin)
     expect(JSON.stringify(stored)).not.toContain(key)
   })
 

@@ -23,7 +23,7 @@ const SECRET = 'a-secret-for-the-import-test'
 /** Runs the command as `npm run import` does, against the test's database. */
 function runCommand(words: readonly string[], WEB_URL = 'http://127.0.0.1:1') {
   const env = { DATABASE_URL: url, WEB_URL, REVALIDATE_SECRET: SECRET }
-  return runProgram('backend/import/main.ts', words, env)
+  return runProgram('backend/import/cli.ts', words, env)
 }
 
 describe('npm run import', () => {
@@ -38,7 +38,7 @@ describe('npm run import', () => {
 
       const dataDir = path.join(tmpdir(), `visvakor-never-${randomUUID()}`)
       const env = { DATABASE_URL: '', DATA_DIR: dataDir }
-      const elsewhere = await runProgram('backend/import/main.ts', words, env)
+      const elsewhere = await runProgram('backend/import/cli.ts', words, env)
       expect([elsewhere.code, elsewhere.stderr]).toEqual([
         1,
         expect.stringContaining(`There is no database in ${dataDir}: start the product once first`),

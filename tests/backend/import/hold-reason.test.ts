@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { classifiedVacancy } from '@/backend/import/classify-vacancy'
+import { classifiedVacancySchema } from '@/backend/import/classify-vacancy'
 import { createHoldReason } from '@/backend/import/hold-reason'
 import type { VacancyInput } from '@/backend/import/imported-vacancy'
 
@@ -23,7 +23,7 @@ const posting: VacancyInput = {
 const BANGKOK = { city: 'Bangkok', region: '', country: 'Thailand' }
 
 function findReason(stated: Partial<VacancyInput>, abroad: 'publish' | 'hold' = 'hold') {
-  return createHoldReason(abroad)(classifiedVacancy.parse({ ...posting, ...stated }))
+  return createHoldReason(abroad)(classifiedVacancySchema.parse({ ...posting, ...stated }))
 }
 
 describe('an entry is held', () => {

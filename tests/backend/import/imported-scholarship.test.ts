@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { importedScholarship, type ScholarshipInput } from '@/backend/import/imported-scholarship'
+import {
+  importedScholarshipSchema,
+  type ScholarshipInput,
+} from '@/backend/import/imported-scholarship'
 import { toScholarshipDraft } from '@/backend/import/write/scholarship-writer'
 
 const INPUT: ScholarshipInput = {
@@ -22,7 +25,7 @@ const INPUT: ScholarshipInput = {
   closingDate: '',
 }
 const parse = (more: Partial<ScholarshipInput>) =>
-  importedScholarship.safeParse({ ...INPUT, ...more })
+  importedScholarshipSchema.safeParse({ ...INPUT, ...more })
 const messagesOf = (more: Partial<ScholarshipInput>) =>
   parse(more).error?.issues.map(({ message }) => message)
 
@@ -65,7 +68,7 @@ describe('toScholarshipDraft', () => {
     findMajor: (name: string) => ({ Civil: 4, Bridges: 4, Water: 5 })[name] ?? null,
   }
   const draft = (more: Partial<ScholarshipInput>) => {
-    const scholarship = importedScholarship.parse({ ...INPUT, ...more })
+    const scholarship = importedScholarshipSchema.parse({ ...INPUT, ...more })
     return toScholarshipDraft(scholarship, { postedAt: new Date(0), lookups })
   }
 

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
-import { parseDialect, toFormat } from '@/backend/import/formats/dialect'
+import { createMappedFormat, parseFormatMapping } from '@/backend/import/formats/format-mapping'
 import { formats } from '@/backend/import/formats/formats'
-import { readDocument } from '@/backend/import/read/read-document'
-import { readFeed } from '@/backend/import/read/read-feed'
+import { readFeedFile } from '@/backend/import/read/read-feed-file'
+import { readFeedPages } from '@/backend/import/read/read-feed-pages'
 import { openFeedFolder } from './feed-file'
 
 const writeFeed = openFeedFolder()
 
 test('names the nearest format of an unknown feed and its missing fields', async () => {
   const almost = JSON.stringify({ jobs: [{ shortcode: 'A1', title: 'Engineer', place: 'Kep' }] })
-  await expect(readFeed(writeFeed(almost), formats)).rejects.toThrow(
+  await expect(readFeedFile(writeFeed(almost), formats)).rejects.toThrow(
     'the nearest format is "workable", of which it lacks url',
   )
   const other = JSON.stringify({ jobs: [{ colour: 'red' }] })
-  await expect(readFeed(writeFeed(other), formats)).rejects.not.toThrow('nearest')
+  await expect(readFeedFile(writeFeed(other), formats)).rejects.not.toThrow('nearest')
 })
 
 test('names the other format where an entry fits two alike', async () => {
   const mapping = (name: string, sign: string) =>
-    toFormat(
-      parseDialect(
+    createMappedFormat(
+      parseFormatMapping(
         `{ name: ${name}, about: a test, entries: [json], signs: [${sign}], fields: { reference: id, title: title, description: text } }`,
         name,
       ),
@@ -31,7 +31,7 @@ test('names the other format where an entry fits two alike', async () => {
   ]
   const file = writeFeed('[{"id": "1", "title": "Welder", "text": "Welds."}]')
   const doubtOf = async (given: readonly (typeof one)[]) => {
-    const { doubt, close } = await readDocument(file, given)
+    const { doubt, close } = await readFeedPages(file, given)
     await close()
     return doubt
   }

@@ -13,7 +13,7 @@ import { StartError } from '@/backend/platform/runtime/start-error'
 import { parseEnvironment } from '@/backend/settings/environment'
 import { companyEndpoints } from '@/lib/contract/companies/company'
 import { universityEndpoints } from '@/lib/contract/studies/university'
-import { toLogoMark } from '@/lib/shared/logo-path'
+import { toLogoHash } from '@/lib/shared/logo-path'
 import { provideApp } from '@/tests/support/app'
 import { addCompanies, draftCompany, fillLookups, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
@@ -54,7 +54,7 @@ async function readMark(): Promise<string> {
   const { logo: shown } = companyEndpoints.get.reply.parse(
     (await get(`/v1/company/${companyId}`)).json(),
   )
-  return toLogoMark(shown?.url ?? '') ?? ''
+  return toLogoHash(shown?.url ?? '') ?? ''
 }
 
 beforeAll(async () => {
@@ -74,7 +74,7 @@ describe('npm run logo', () => {
     writeFileSync(path, wide)
     const env = { DATABASE_URL: url, WEB_URL: 'http://127.0.0.1:1' }
     const words = ['company', `${companyId}`, path]
-    const { code, stdout } = await runCommand('backend/logos/main.ts', words, env)
+    const { code, stdout } = await runCommand('backend/logos/set-logo-cli.ts', words, env)
     expect([code, stdout]).toEqual([
       0,
       expect.stringContaining(`Logo saved: company ${companyId} “Bassac Power”`),
@@ -105,8 +105,12 @@ describe('npm run logo', () => {
       const env = { DATABASE_URL: url, WEB_URL: `http://127.0.0.1:${port}` }
       const path = join(mkdtempSync(join(tmpdir(), 'logos-')), 'wide.png')
       writeFileSync(path, wide)
-      await runCommand('backend/logos/main.ts', ['company', `${companyId}`, path], env)
-      await runCommand('backend/logos/main.ts', ['university', `${universityId}`, path], env)
+      await runCommand('backend/logos/set-logo-cli.ts', ['company', `${companyId}`, path], env)
+      await runCommand(
+        'backend/logos/set-logo-cli.ts',
+        ['university', `${universityId}`, path],
+        env,
+      )
     } finally {
       web.close()
     }
@@ -199,7 +203,7 @@ describe('npm run logo', () => {
 
   test('exits with 1 when nothing changed and with 2 for unknown arguments', async () => {
     const env = { DATABASE_URL: url, WEB_URL: 'http://127.0.0.1:1' }
-    const run = (...words: string[]) => runCommand('backend/logos/main.ts', words, env)
+    const run = (...words: string[]) => runCommand('backend/logos/set-logo-cli.ts', words, env)
     const unknown = await run('company', '999999', '--remove')
     expect([unknown.code, unknown.stderr]).toEqual([
       1,

@@ -21,7 +21,7 @@ beforeEach(async () => {
 /** Runs the command as `npm run newsletter` does, against the test's database. */
 const run = (...words: string[]) => {
   const settings = { DATABASE_URL: url, DATA_DIR: folder, SITE_URL: 'https://site.example' }
-  return runCommand('backend/newsletter/main.ts', words, settings)
+  return runCommand('backend/newsletter/cli.ts', words, settings)
 }
 const addReader = () =>
   db.insert(newsletterSubscription).values({ email: 'sok@example.com', confirmedAt: new Date() })

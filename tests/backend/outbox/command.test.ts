@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 /** Runs the command as `npm run outbox` does, against the test's database. */
 const run = (...words: string[]) =>
-  runProgram('backend/outbox/main.ts', words, { DATABASE_URL: url })
+  runProgram('backend/outbox/cli.ts', words, { DATABASE_URL: url })
 
 const add = (stated: Partial<typeof outgoingMessage.$inferInsert>) =>
   db
@@ -112,7 +112,7 @@ test('exits with an error for an unknown message, database or command', async ()
     expect.stringContaining('No such message is waiting'),
   ])
   const DATABASE_URL = 'mysql://localhost/jobs'
-  const without = await runProgram('backend/outbox/main.ts', [], { DATABASE_URL })
+  const without = await runProgram('backend/outbox/cli.ts', [], { DATABASE_URL })
   expect([without.code, without.stderr]).toEqual([
     1,
     expect.stringMatching(/^DATABASE_URL must be .*\n$/),

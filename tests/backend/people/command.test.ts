@@ -17,7 +17,7 @@ const { db, pool, url } = provideDatabase()
 const { files, folder, listDisk } = await provideFiles()
 const api = provideApp({ db }, undefined, { files })
 const people = (...words: string[]) =>
-  runCommand('backend/people/main.ts', words, { DATABASE_URL: url, DATA_DIR: folder })
+  runCommand('backend/people/cli.ts', words, { DATABASE_URL: url, DATA_DIR: folder })
 let person: WholeAccount
 
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { CHECKSUMS, MANIFEST, VAPID_KEY } from '@/backend/backup/backup-format'
+import { CHECKSUMS, MANIFEST, VAPID_KEY_FILE } from '@/backend/backup/backup-format'
 import { createFileDeps } from '@/backend/create-file-deps'
 import { connectDatabase } from '@/backend/db/connect'
-import { applyMigrations, isMigrated } from '@/backend/db/migrate'
+import { applyMigrations, isFullyMigrated } from '@/backend/db/migrate'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
-import { withClient } from '@/backend/db/with-client'
+import { withUnconnectedClient } from '@/backend/db/with-client'
 import { getHeldSince } from '@/backend/platform/outbox/hold'
 import { recordRunningProduct } from '@/backend/running-product'
 import { provideApp } from '@/tests/support/app'
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await fillLookups(db)
   await fillDepartments(db)
   await addWholeAccount({ db, app: api.app }, 'sokha')
-  await writeFile(join(dataDir, VAPID_KEY), 'a key')
+  await writeFile(join(dataDir, VAPID_KEY_FILE), 'a key')
 })
 
 const makeCopy = async () => (await backUp({ url, dataDir }, await makeFolder())).folder
@@ -53,7 +53,7 @@ test('restores every row, index, sequence and file, and sends no message (promis
   const stored = await readFiles(join(dataDir, 'files'))
   expect(Object.keys(stored).length).toBeGreaterThanOrEqual(4)
   expect(await readFiles(join(there, 'files'))).toEqual(stored)
-  expect(await readFile(join(there, VAPID_KEY), 'utf8')).toBe('a key')
+  expect(await readFile(join(there, VAPID_KEY_FILE), 'utf8')).toBe('a key')
   const restored = connectDatabase(to)
   expect(await restored.db.$count(outgoingMessage)).toBeGreaterThan(0)
   expect(await getHeldSince(restored.db, new Date())).toEqual(expect.any(Date))
@@ -112,7 +112,7 @@ test('migrates a backup of an older version after restoring its rows', async () 
     await createEmptyDatabase(url),
     await makeFolder(),
   ]
-  await withClient(from, 5000, async (client) => {
+  await withUnconnectedClient(from, 5000, async (client) => {
     await client.connect()
     await applyMigrations(client, { upTo: await findMigration(10) })
   })
@@ -121,7 +121,7 @@ test('migrates a backup of an older version after restoring its rows', async () 
   await restoreTo(to, await makeFolder(), folder)
 
   const { db: restored, close } = connectDatabase(to)
-  expect(await isMigrated(restored)).toBe(true)
+  expect(await isFullyMigrated(restored)).toBe(true)
   expect(await getHeldSince(restored, new Date())).toEqual(expect.any(Date))
   await close()
   expect(await query(to, 'select email from subscription')).toEqual([{ email: 'dara@example.com' }])
@@ -148,7 +148,7 @@ test('leaves database and data folder empty when a restore fails halfway', async
 
 test('leaves out a foreign table and names it', async () => {
   const from = await createEmptyDatabase(url)
-  await withClient(from, 5000, async (client) => {
+  await withUnconnectedClient(from, 5000, async (client) => {
     await client.connect()
     await applyMigrations(client, {})
     await client.query('create table notes (id serial, text text)')

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { SiteVisitList } from '@/components/applications/applications-screen'
-import { saveSiteVisit } from '@/lib/browser/applications/site-visits'
+import { saveEmployerSiteVisit } from '@/lib/browser/applications/employer-site-visits'
 import { renderWithRouter } from '../support/with-router'
 
 const visit = (id: number) => ({
@@ -19,8 +19,8 @@ beforeEach(() => window.localStorage.clear())
 afterEach(cleanup)
 
 test('lists visited employer sites with a link back, until they are hidden', async () => {
-  saveSiteVisit(visit(1))
-  saveSiteVisit(visit(2))
+  saveEmployerSiteVisit(visit(1))
+  saveEmployerSiteVisit(visit(2))
   renderWithRouter(<SiteVisitList />)
   expect(
     screen.getByRole('heading', { level: 2, name: 'Applications on other sites' }),

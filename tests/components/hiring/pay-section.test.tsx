@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { PaySection } from '@/components/hiring/pay-section'
-import type { PayByLevel } from '@/lib/contract/vacancies/hiring'
+import type { PayByLevel } from '@/lib/contract/vacancies/pay-statistics'
 import { renderWithRouter } from '../support/with-router'
 
 afterEach(cleanup)

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { highlightTitles } from '@/components/listing/highlight-titles'
+import { toHighlightedTitleProps } from '@/components/listing/highlighted-title-props'
 import { NoMatches } from '@/components/listing/no-matches'
 import { OtherAreaResults } from '@/components/listing/other-area-results'
 import { ResultSummary } from '@/components/listing/result-summary'
@@ -95,8 +95,8 @@ test('highlights the matched words', () => {
 
 test('highlights titles only when there are words to highlight', () => {
   const row = [7, 'Civil Engineer', 'Sesan', 'Kratie', null, null, '', 0] as const
-  expect(highlightTitles([row], [])).toEqual({})
-  const { titles } = highlightTitles([row, row], ['civ*'])
+  expect(toHighlightedTitleProps([row], [])).toEqual({})
+  const { titles } = toHighlightedTitleProps([row, row], ['civ*'])
   expect(titles).toHaveLength(2)
   expect(render(<p>{titles?.[0]}</p>).container.innerHTML).toBe(
     '<p><mark>Civil</mark> Engineer</p>',

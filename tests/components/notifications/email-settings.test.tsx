@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { EmailSettings } from '@/components/notifications/email-settings'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
-import type { MailChoice } from '@/lib/contract/notifications/digest-mail'
+import type { EmailPreferences } from '@/lib/contract/notifications/digest-mail'
 import { serveApi } from '../support/serve-api'
 
 const lastWeek = {
@@ -11,7 +11,7 @@ const lastWeek = {
   mails: { 'at-once': 5, daily: 3, weekly: 1, off: 0 },
   closing: 2,
 }
-let settings: MailChoice
+let settings: EmailPreferences
 const chosen: unknown[] = []
 const path = '*/upstream/v1/digest-mail'
 const server = serveApi(
@@ -24,7 +24,7 @@ const server = serveApi(
   ),
   http.get(path, () => HttpResponse.json({ ...settings, lastWeek })),
   http.patch(path, async ({ request }) => {
-    const wanted = (await request.json()) as Partial<MailChoice>
+    const wanted = (await request.json()) as Partial<EmailPreferences>
     chosen.push(wanted)
     settings = { ...settings, ...wanted }
     return HttpResponse.json({ success: true })

@@ -5,14 +5,17 @@ import { SettingGroup } from '@/components/notifications/setting-group'
 import { FormError } from '@/lib/browser/api-client/form-error'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
-import type { Setting, SettingSource } from '@/lib/browser/notifications/notification-settings'
+import type {
+  NotificationSetting,
+  NotificationSettingGroup,
+} from '@/lib/browser/notifications/notification-settings'
 
 afterEach(() => {
   cleanup()
   getQueryClient().clear()
 })
 
-function listSettings(names: readonly string[]): Setting[] {
+function listSettings(names: readonly string[]): NotificationSetting[] {
   return names.map((name, index) => ({
     id: index + 1,
     name,
@@ -22,19 +25,19 @@ function listSettings(names: readonly string[]): Setting[] {
   }))
 }
 
-function sourceOf(settings: readonly Setting[]) {
+function sourceOf(settings: readonly NotificationSetting[]) {
   return {
     key: 'jobs majorId',
     area: 'jobs',
     nouns: ['job', 'jobs'],
     title: 'By major',
     sought: 'a major',
-    list: vi.fn<SettingSource['list']>(async () => settings),
-    get: vi.fn<SettingSource['get']>(async () => {
+    list: vi.fn<NotificationSettingGroup['list']>(async () => settings),
+    get: vi.fn<NotificationSettingGroup['get']>(async () => {
       throw new FormError('Our service is not responding.')
     }),
-    setEnabled: vi.fn<SettingSource['setEnabled']>(async () => null),
-  } satisfies SettingSource
+    setEnabled: vi.fn<NotificationSettingGroup['setEnabled']>(async () => null),
+  } satisfies NotificationSettingGroup
 }
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name })

@@ -7,13 +7,15 @@ import { ChangePassword } from '@/components/profile/change-password'
 import { FormError } from '@/lib/browser/api-client/form-error'
 import { answer, dara, serveProfile } from '../support/profile-api'
 
-const { changePassword, requestEmailChangeLink, requireProviders } = vi.hoisted(() => ({
+const { changePassword, requestEmailChangeLink, fetchSignInProviders } = vi.hoisted(() => ({
   changePassword: vi.fn(),
   requestEmailChangeLink: vi.fn(),
-  requireProviders: vi.fn(),
+  fetchSignInProviders: vi.fn(),
 }))
 vi.mock('@/lib/browser/identity/password', () => ({ changePassword, requestEmailChangeLink }))
-vi.mock('@/lib/browser/identity/providers', () => ({ requireProviders }))
+vi.mock('@/lib/browser/identity/sign-in-providers', () => ({
+  fetchSignInProviders,
+}))
 
 const { server, sent } = serveProfile()
 
@@ -22,8 +24,8 @@ beforeEach(() => {
   changePassword.mockResolvedValue('a new token')
   requestEmailChangeLink.mockReset()
   requestEmailChangeLink.mockResolvedValue(undefined)
-  requireProviders.mockReset()
-  requireProviders.mockResolvedValue({ firebase: null })
+  fetchSignInProviders.mockReset()
+  fetchSignInProviders.mockResolvedValue({ firebase: null })
 })
 
 const signInBy = (signInProvider: string) =>
@@ -61,7 +63,7 @@ test('sends a link to the new address, and says so', async () => {
 })
 
 test('a Firebase project sends the link itself, after the password', async () => {
-  requireProviders.mockResolvedValue({ firebase: { projectId: 'visvakor-kh' } })
+  fetchSignInProviders.mockResolvedValue({ firebase: { projectId: 'visvakor-kh' } })
   render(<ChangeEmail />)
   await userEvent.type(await screen.findByLabelText('New e-mail address'), ' new@visvakor.example ')
   await userEvent.click(screen.getByRole('button', { name: 'Send link' }))

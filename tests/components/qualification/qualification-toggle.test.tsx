@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { QualificationReset } from '@/components/layout/services/browser-state'
+import { ClearOtherUsersQualifications } from '@/components/layout/services/startup-effects'
 import { QualificationToggle } from '@/components/qualification/qualification-toggle'
 import { broadcastSessionChange } from '@/lib/browser/session/session-state'
 import { answer, dara, serveProfile } from '../support/profile-api'
@@ -172,7 +172,7 @@ const saying = () => Object.keys(window.localStorage).filter((name) => /^person(
 function renderForNewcomers() {
   server.use(http.get('*/upstream/v1/profile', () => answer({ ...dara, major: null })))
   renderListing()
-  renderWithRouter(<QualificationReset />)
+  renderWithRouter(<ClearOtherUsersQualifications />)
 }
 
 test('answers of a user with an empty profile are stored for that user only (promise T1)', async () => {
@@ -211,7 +211,7 @@ test('answers of a session that has ended are not shown, and are deleted', () =>
   window.localStorage.setItem('person@dara', JSON.stringify({ major: CIVIL }))
   renderListing()
   expect(rows()).toEqual(['Bridges', 'Roads', 'Canals'])
-  renderWithRouter(<QualificationReset />)
+  renderWithRouter(<ClearOtherUsersQualifications />)
   expect(saying()).toEqual([])
 })
 

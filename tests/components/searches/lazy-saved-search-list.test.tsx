@@ -3,8 +3,8 @@ import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { LazyFollowSearch } from '@/components/searches/lazy-follow-search'
 import { LazySavedSearchList } from '@/components/searches/lazy-saved-search-list'
-import { LazySearchOptions } from '@/components/searches/lazy-search-options'
 import { getDeviceSearches } from '@/lib/browser/searches/device-searches'
 import { broadcastSessionChange } from '@/lib/browser/session/session-state'
 import type { SavedSearch } from '@/lib/contract/searches/saved-search'
@@ -49,8 +49,8 @@ beforeAll(async () => {
   // Loads what a page imports later, which takes long on a busy machine.
   await Promise.all([
     import('@/components/searches/saved-search-list'),
-    import('@/components/searches/account-search-options'),
-    import('@/components/searches/device-search-options'),
+    import('@/components/searches/account-follow-search'),
+    import('@/components/searches/device-follow-search'),
   ])
 }, 60_000)
 beforeEach(() => {
@@ -70,20 +70,20 @@ const findSaveButton = async () => {
 test('renders nothing on the server', () => {
   store(savedSearch())
   expect(renderToString(<LazySavedSearchList />)).toBe('')
-  expect(renderToString(<LazySearchOptions {...civil} />)).toBe('')
+  expect(renderToString(<LazyFollowSearch {...civil} />)).toBe('')
 })
 
 test('shows and requests nothing without saved searches', async () => {
   const { container } = render(<LazySavedSearchList />)
   // A button that has loaded has waited as long as the list would have.
-  render(<LazySearchOptions {...civil} />)
+  render(<LazyFollowSearch {...civil} />)
   await findSaveButton()
   expect(container.innerHTML).toBe('')
   expect(calls).toEqual([])
 })
 
 test('a click saves the search on the device, another one removes it', async () => {
-  render(<LazySearchOptions {...civil} />)
+  render(<LazyFollowSearch {...civil} />)
   const button = await findSaveButton()
   fireEvent.click(button)
   expect(button.getAttribute('aria-pressed')).toBe('true')
@@ -96,7 +96,7 @@ test('a click saves the search on the device, another one removes it', async () 
 
 test('opening the page of a search marks it as seen', async () => {
   store(savedSearch())
-  render(<LazySearchOptions {...civil} />)
+  render(<LazyFollowSearch {...civil} />)
   await findSaveButton()
   const [looked] = getDeviceSearches()
   expect(Date.parse(looked?.lookedAt ?? '')).toBeGreaterThan(Date.parse(savedSearch().lookedAt))
@@ -104,7 +104,7 @@ test('opening the page of a search marks it as seen', async () => {
 
 test('shows an error at the twenty-first search', async () => {
   store(...Array.from({ length: 20 }, (_, index) => savedSearch({ search: `salaryId=${index}` })))
-  render(<LazySearchOptions {...civil} />)
+  render(<LazyFollowSearch {...civil} />)
   fireEvent.click(await findSaveButton())
   await screen.findByText(
     'You have 20 saved searches already. Remove one under Notifications first.',
@@ -171,7 +171,7 @@ test('sign-out removes searches of the account, and keeps those of the device', 
 test('opening the page of a search marks it as seen in the account, once', async () => {
   Cookies.set('signed_in', '1.dara')
   account = [savedSearch()]
-  renderWithRouter(<LazySearchOptions {...civil} />)
+  renderWithRouter(<LazyFollowSearch {...civil} />)
   const button = await screen.findByRole('button', { name: 'Notify me of new jobs' })
   await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'))
   await waitFor(() => expect(calls).toEqual(['list', 'keep Civil jobs in Cambodia']))

@@ -12,7 +12,7 @@ const ways = vi.hoisted(() => ({
   finish: vi.fn(),
   begin: vi.fn(),
 }))
-vi.mock('@/hooks/sign-in/use-providers', () => ({ useProviders: () => ways.offered }))
+vi.mock('@/hooks/sign-in/use-sign-in-providers', () => ({ useSignInProviders: () => ways.offered }))
 vi.mock('@/lib/browser/identity/provider-sign-in', () => ({
   signInWithProvider: ways.signIn,
   finishProviderSignIn: ways.finish,

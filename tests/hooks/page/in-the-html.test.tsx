@@ -2,7 +2,7 @@ import Cookies from 'js-cookie'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
-import { useHasLocale, usePageUrl } from '@/hooks/page/use-page-url'
+import { useHasLocalePrefix, usePageUrl } from '@/hooks/page/use-page-url'
 import { useQueryParams } from '@/hooks/page/use-query-params'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 
@@ -15,7 +15,7 @@ function Page() {
   const facts = [
     useIsHydrated(),
     useIsSignedIn(),
-    useHasLocale(),
+    useHasLocalePrefix(),
     usePageUrl(),
     `${useQueryParams()}`,
   ]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { anyOfIds, type ChoiceField, oneId, openPageOf, toFacets } from '@/lib/contract/listing'
+import { anyOfIds, type FacetField, oneId, openPageOf, toFacets } from '@/lib/contract/listing'
 import { scholarshipEndpoints, scholarshipFields } from '@/lib/contract/scholarships/scholarship'
 import { majorEndpoints, majorFields } from '@/lib/contract/studies/major'
 import { vacancyFields } from '@/lib/contract/vacancies/vacancy'
@@ -22,7 +22,7 @@ test.each([
   ['scholarships', scholarshipFields],
   ['majors', majorFields],
 ])('only the filters of %s that are marked as multiple accept several values', (_, fields) => {
-  for (const [name, { query, several }] of Object.entries<ChoiceField>(fields)) {
+  for (const [name, { query, several }] of Object.entries<FacetField>(fields)) {
     expect([name, query.safeParse(['1', '2']).success]).toEqual([name, several])
   }
 })

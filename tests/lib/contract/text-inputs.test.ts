@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { endpoints } from '@/lib/contract/endpoints'
-import { toOneLine, toPlainText } from '@/lib/contract/plain-text'
+import { normalizeMultiline, normalizeOneLine } from '@/lib/contract/normalize-text'
 import { line, paragraphs } from '@/lib/contract/text-inputs'
 
 describe('one-line text', () => {
@@ -21,7 +21,7 @@ describe('one-line text', () => {
     ['noncharacters', 'A\ufffe\uffff\ufdd0\ufdef\u{1fffe}\u{10ffff}B', 'AB'],
     ['a break between invisible characters', 'A\u200e \u200fB', 'A B'],
   ])('contains no %s', (_, written, read) => {
-    expect(toOneLine(written)).toBe(read)
+    expect(normalizeOneLine(written)).toBe(read)
   })
 
   test.each([
@@ -33,12 +33,14 @@ describe('one-line text', () => {
     "O'Brien-Smith & Co. (R&D)",
     'سلام שלום',
   ])('keeps %j', (words) => {
-    expect(toOneLine(words)).toBe(words)
+    expect(normalizeOneLine(words)).toBe(words)
   })
 })
 
 test('multi-line text keeps its lines, and contains no invisible characters', () => {
-  expect(toPlainText(' A\r\nB\rC\u2028D\n\nE\tF\u202e \u0007G ')).toBe('A\nB\nC\nD\n\nE F  G')
+  expect(normalizeMultiline(' A\r\nB\rC\u2028D\n\nE\tF\u202e \u0007G ')).toBe(
+    'A\nB\nC\nD\n\nE F  G',
+  )
 })
 
 test('the length limit applies to the cleaned text, and NUL is rejected', () => {

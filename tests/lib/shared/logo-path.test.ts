@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { toLogoMark, toLogoPath, toShownLogo } from '@/lib/shared/logo-path'
+import { toAllowedLogoUrl, toLogoHash, toLogoPath } from '@/lib/shared/logo-path'
 
 const MARK = 'ab'.repeat(16)
 
 test('a path can be turned back into its id', () => {
-  expect(toLogoMark(toLogoPath(MARK))).toBe(MARK)
+  expect(toLogoHash(toLogoPath(MARK))).toBe(MARK)
 })
 
 test.each([
@@ -15,9 +15,9 @@ test.each([
   [`https://elsewhere.example/logos/${MARK}.webp`, undefined],
   [`/logos/${MARK}.webp`, `/logos/${MARK}.webp`],
 ])('%s is shown as %s: logos come from our own origin', (url, shown) => {
-  expect(toShownLogo({ url })).toBe(shown)
+  expect(toAllowedLogoUrl({ url })).toBe(shown)
 })
 
 test('is undefined without a logo', () => {
-  expect(toShownLogo(null)).toBeUndefined()
+  expect(toAllowedLogoUrl(null)).toBeUndefined()
 })

@@ -4,7 +4,7 @@ import { createTelegramSender } from '@/backend/areas/telegram/telegram-sender'
 import { connectDatabase } from '@/backend/db/connect'
 import { MESSAGE_KINDS } from '@/backend/message-kinds'
 import { createSmtpSender } from '@/backend/platform/mail/smtp-sender'
-import { toOutcomes } from '@/backend/platform/outbox/message-kind'
+import { toSettledHandlers } from '@/backend/platform/outbox/message-kind'
 import { createOutbox } from '@/backend/platform/outbox/outbox'
 import { silentLog as log } from '@/backend/platform/runtime/log'
 
@@ -19,7 +19,7 @@ const outbox = createOutbox({
   db,
   clock,
   log,
-  outcomes: toOutcomes(MESSAGE_KINDS, siteUrl),
+  outcomes: toSettledHandlers(MESSAGE_KINDS, siteUrl),
   senders: {
     mail,
     text: { atOnce: 1, send: async () => undefined },

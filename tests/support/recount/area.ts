@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { Database } from '@/backend/db/connect'
-import type { ChoiceFields } from '@/lib/contract/listing'
+import type { FacetFields } from '@/lib/contract/listing'
 
 /** The current day in Phnom Penh for the API of these tests. */
 export const TODAY = '2026-03-10'
@@ -83,7 +83,7 @@ export function recount(items: readonly Item[], choices: Choices): Item[] {
 }
 
 /** The names of filters that accept several values. */
-export function severalOf(fields: ChoiceFields): string[] {
+export function severalOf(fields: FacetFields): string[] {
   return Object.keys(fields).filter((name) => fields[name]?.several)
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { CHECKSUMS, MANIFEST, type Manifest, manifestSchema } from '@/backend/backup/backup-format'
 import { type Backup, makeBackup } from '@/backend/backup/make-backup'
-import { withClient } from '@/backend/db/with-client'
+import { withUnconnectedClient } from '@/backend/db/with-client'
 import { createDiskStore } from '@/backend/platform/storage/disk-store'
 import type { FileStore } from '@/backend/platform/storage/file-store'
 import { restoreBackup } from '@/backend/restore/restore-backup'
@@ -27,7 +27,7 @@ export function backUp(
   root: string,
   now = new Date(),
 ): Promise<Backup> {
-  return withClient(url, 5000, async (client) => {
+  return withUnconnectedClient(url, 5000, async (client) => {
     await client.connect()
     return makeBackup({ client, store, dataDir }, root, () => now)
   })

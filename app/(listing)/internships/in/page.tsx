@@ -1,7 +1,7 @@
 import { createLandingDirectoryPage } from '@/app/_page-factories/landing-directory-page'
-import { internshipArea } from '@/lib/server/queries/listing/vacancy-areas'
+import { internshipSection } from '@/lib/server/queries/listing/vacancy-sections'
 
-const page = createLandingDirectoryPage({ ...internshipArea, name: 'Internships' })
+const page = createLandingDirectoryPage({ ...internshipSection, name: 'Internships' })
 
 export const { metadata } = page
 export default page.default

@@ -1,7 +1,7 @@
 import { createLandingDirectoryPage } from '@/app/_page-factories/landing-directory-page'
-import { jobArea } from '@/lib/server/queries/listing/vacancy-areas'
+import { jobSection } from '@/lib/server/queries/listing/vacancy-sections'
 
-const page = createLandingDirectoryPage({ ...jobArea, name: 'Jobs' })
+const page = createLandingDirectoryPage({ ...jobSection, name: 'Jobs' })
 
 export const { metadata } = page
 export default page.default

@@ -5,7 +5,7 @@ import { routes } from '@/lib/shared/routes'
 export const metadata: Metadata = { title: 'Check your e-mail', robots: { index: false } }
 
 /** Confirms a form that was posted without script (decision 009). */
-export default function AlertSentPage() {
+export default function AlertRequestedNoScriptPage() {
   return (
     <SuccessNotice
       title="Check your e-mail and open the link in it to confirm."

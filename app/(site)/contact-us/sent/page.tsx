@@ -5,7 +5,7 @@ import { routes } from '@/lib/shared/routes'
 export const metadata: Metadata = { title: 'Message sent', robots: { index: false } }
 
 /** Confirms a form that was posted without script (decision 009). */
-export default function ContactSentPage() {
+export default function ContactSentNoScriptPage() {
   return (
     <SuccessNotice
       title="Your message is sent. Thank you."

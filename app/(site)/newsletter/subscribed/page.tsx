@@ -6,7 +6,7 @@ import { routes } from '@/lib/shared/routes'
 export const metadata: Metadata = { title: 'Subscribed', robots: { index: false } }
 
 /** Confirms a form that was posted without script (spec §8, decision 009). */
-export default function SubscribedPage() {
+export default function NewsletterRequestedNoScriptPage() {
   return (
     <SuccessNotice
       title={SUBSCRIBED}

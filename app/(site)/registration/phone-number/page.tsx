@@ -7,7 +7,7 @@ import { routes } from '@/lib/shared/routes'
 
 export const metadata: Metadata = { title: 'Continue with your phone', robots: { index: false } }
 
-export default function PhonePage() {
+export default function PhoneSignInPage() {
   return (
     <FormScreen
       title="Continue with your phone"

@@ -5,7 +5,7 @@ import { routes } from '@/lib/shared/routes'
 export const metadata: Metadata = { title: 'Report sent', robots: { index: false } }
 
 /** Confirms a form that was posted without script (decision 009). */
-export default function ReportSentPage() {
+export default function ReportSentNoScriptPage() {
   return (
     <SuccessNotice
       title="Your report is sent. Thank you."

@@ -1,5 +1,5 @@
 import { orUnavailable } from '@/lib/server/cache/query-result'
-import { sendText, sendTextError } from '@/lib/server/crawlers/text-response'
+import { sendText, sendTextError } from '@/lib/server/http/conditional-response'
 import { toNewsSitemap } from '@/lib/server/sitemap/news-sitemap'
 import { parsePartName } from '@/lib/server/sitemap/part-name'
 import { sendSitemapPart } from '@/lib/server/sitemap/part-response'

@@ -1,8 +1,8 @@
 import { orGone, orUnavailable } from '@/lib/server/cache/query-result'
-import { isCachedByClient, sendTextError, toEtag } from '@/lib/server/crawlers/text-response'
+import { isCachedByClient, sendTextError, toEtag } from '@/lib/server/http/conditional-response'
 import { DEFAULT_PICTURE } from '@/lib/server/seo/share-metadata'
 import { findShareCard } from '@/lib/server/share/find-share-card'
-import { requirePicture } from '@/lib/server/share/require-picture'
+import { getOrDrawPicture } from '@/lib/server/share/get-or-draw-picture'
 import type { ShareCard } from '@/lib/server/share/share-card'
 import { toPicturePath } from '@/lib/server/share/share-picture'
 import { logFailure } from '@/lib/shared/log-failure'
@@ -39,7 +39,7 @@ async function draw(
   headers: Readonly<Record<string, string>>,
 ): Promise<Response | null> {
   try {
-    const picture = await requirePicture(sheet)
+    const picture = await getOrDrawPicture(sheet)
     return new Response(new Uint8Array(picture), {
       headers: { ...headers, 'Content-Type': 'image/png' },
     })

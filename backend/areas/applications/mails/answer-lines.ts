@@ -1,6 +1,6 @@
-import { toOneLine } from '@/lib/contract/plain-text'
+import { normalizeOneLine } from '@/lib/contract/normalize-text'
 import { formatPhone } from '@/lib/shared/forms/phone-number'
-import type { ApplicationRow } from '../applications'
+import type { ApplicationRow } from '../application-tables'
 
 /** The answers the employer gets. */
 export type MailedAnswers = Pick<
@@ -24,7 +24,7 @@ export function toApplicationSubject({
   title,
   name,
 }: Pick<MailedAnswers, 'title' | 'name'>): string {
-  return `Application: ${toOneLine(title)}, ${toOneLine(name)}`
+  return `Application: ${normalizeOneLine(title)}, ${normalizeOneLine(name)}`
 }
 
 type Fact = { readonly label: string; readonly text: string }

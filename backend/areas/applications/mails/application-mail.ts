@@ -1,6 +1,6 @@
 import type { MailAttachment } from '@/backend/db/schema/messages/message-content'
 import type { MessageKind } from '@/backend/platform/outbox/message-kind'
-import { toOneLine } from '@/lib/contract/plain-text'
+import { normalizeOneLine } from '@/lib/contract/normalize-text'
 import { formatDay } from '@/lib/shared/format/dates'
 import { recordApplicationOutcome } from '../application-outcome'
 import {
@@ -50,7 +50,7 @@ export const applicationMail: MessageKind<Application, 'mail'> = {
         to: deliverTo,
         subject: toApplicationSubject(application),
         paragraphs: [
-          `${toOneLine(name)} applies for "${toOneLine(application.title)}" at ${toOneLine(application.company)}, through ${site.name}.`,
+          `${normalizeOneLine(name)} applies for "${normalizeOneLine(application.title)}" at ${normalizeOneLine(application.company)}, through ${site.name}.`,
           toShortAnswers(application)
             .map(({ label, text }) => `${label}: ${text}`)
             .join('\n'),

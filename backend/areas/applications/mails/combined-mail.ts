@@ -1,8 +1,8 @@
-import { getLinkExpiry } from '@/backend/areas/applications/received-applications'
+import { getLastLinkDay } from '@/backend/areas/applications/received-applications'
 import { createMessageJob } from '@/backend/platform/outbox/message-job'
 import type { ScheduledKind } from '@/backend/platform/outbox/message-kind'
 import { queueMessage } from '@/backend/platform/outbox/queue'
-import { toOneLine } from '@/lib/contract/plain-text'
+import { normalizeOneLine } from '@/lib/contract/normalize-text'
 import { formatDay } from '@/lib/shared/format/dates'
 import { recordApplicationOutcome } from '../application-outcome'
 import {
@@ -37,7 +37,7 @@ export const combinedMail: ScheduledKind<Collection, 'mail'> = {
       const claimed = await claimEmployerNotices(tx, deliverTo, siteUrl)
       if (claimed === null) return
       const { facts, key, applicationIds } = claimed
-      const expiresAt = new Date(`${getLinkExpiry(now)}T00:00:00Z`)
+      const expiresAt = new Date(`${getLastLinkDay(now)}T00:00:00Z`)
       const options = { key, now, siteUrl, expiresAt }
       const mailId = await queueMessage(tx, combinedMail, 'mail', { deliverTo, facts }, options)
       await recordCombinedMail(tx, applicationIds, mailId)
@@ -54,11 +54,11 @@ export const combinedMail: ScheduledKind<Collection, 'mail'> = {
           'You received many applications in a short time. To keep your mailbox clear, we put these in one e-mail.',
           ...applied.map(
             ({ name, title, company, link, linkEnds }) =>
-              `${toOneLine(name)} applies for "${toOneLine(title)}" at ${toOneLine(company)}. CV and answers, available until ${formatDay(linkEnds)}:\n${link}`,
+              `${normalizeOneLine(name)} applies for "${normalizeOneLine(title)}" at ${normalizeOneLine(company)}. CV and answers, available until ${formatDay(linkEnds)}:\n${link}`,
           ),
           ...withdrawn.map(
             ({ name, title, company }) =>
-              `${toOneLine(name)} has withdrawn the application for "${toOneLine(title)}" at ${toOneLine(company)}. Please delete the CV and other documents.`,
+              `${normalizeOneLine(name)} has withdrawn the application for "${normalizeOneLine(title)}" at ${normalizeOneLine(company)}. Please delete the CV and other documents.`,
           ),
           ...(applied.length === 0
             ? []

@@ -1,5 +1,5 @@
 import type { MessageKind } from '@/backend/platform/outbox/message-kind'
-import { toOneLine } from '@/lib/contract/plain-text'
+import { normalizeOneLine } from '@/lib/contract/normalize-text'
 
 type Receipt = {
   readonly receiptTo: string
@@ -20,9 +20,9 @@ export const receiptMail: MessageKind<Receipt, 'mail'> = {
   texts: {
     mail: ({ receiptTo, title, company, fileNames, isHeld }, { url }) => ({
       to: receiptTo,
-      subject: `We have your application: ${toOneLine(title)}`,
+      subject: `We have your application: ${normalizeOneLine(title)}`,
       paragraphs: [
-        `You applied for "${toOneLine(title)}" at ${toOneLine(company)}. We are sending the employer your answers and ${fileNames.join(' and ')}.`,
+        `You applied for "${normalizeOneLine(title)}" at ${normalizeOneLine(company)}. We are sending the employer your answers and ${fileNames.join(' and ')}.`,
         ...(isHeld
           ? [
               'This employer received many applications today. Yours will arrive within five hours, together with others.',

@@ -1,5 +1,5 @@
 import type { MessageKind } from '@/backend/platform/outbox/message-kind'
-import { toOneLine } from '@/lib/contract/plain-text'
+import { normalizeOneLine } from '@/lib/contract/normalize-text'
 
 type Undelivered = {
   readonly receiptTo: string
@@ -16,9 +16,9 @@ export const undeliveredMail: MessageKind<Undelivered, 'mail'> = {
   texts: {
     mail: ({ receiptTo, title, company }) => ({
       to: receiptTo,
-      subject: `Your application did not arrive: ${toOneLine(title)}`,
+      subject: `Your application did not arrive: ${normalizeOneLine(title)}`,
       paragraphs: [
-        `We could not deliver your application for "${toOneLine(title)}" at ${toOneLine(company)}: the employer's mail server did not accept it.`,
+        `We could not deliver your application for "${normalizeOneLine(title)}" at ${normalizeOneLine(company)}: the employer's mail server did not accept it.`,
         'Please look at the listing again. If it is still open, you can apply again, or follow the steps under "How to apply".',
       ],
     }),

@@ -1,5 +1,5 @@
 import type { MessageKind } from '@/backend/platform/outbox/message-kind'
-import { toOneLine } from '@/lib/contract/plain-text'
+import { normalizeOneLine } from '@/lib/contract/normalize-text'
 import { toApplicationSubject } from './answer-lines'
 
 type Withdrawal = {
@@ -24,7 +24,7 @@ export const withdrawalMail: MessageKind<Withdrawal, 'mail'> = {
       to: withdrawal.deliverTo,
       subject: `Re: ${toApplicationSubject(withdrawal)}`,
       paragraphs: [
-        `${toOneLine(withdrawal.name)} has withdrawn the application for "${toOneLine(withdrawal.title)}" at ${toOneLine(withdrawal.company)}. The link in our first e-mail no longer shows it.`,
+        `${normalizeOneLine(withdrawal.name)} has withdrawn the application for "${normalizeOneLine(withdrawal.title)}" at ${normalizeOneLine(withdrawal.company)}. The link in our first e-mail no longer shows it.`,
         'Please delete the CV and other documents. If you did not get our first e-mail, you can ignore this one.',
       ],
       ...(withdrawal.email === null ? {} : { replyTo: withdrawal.email }),

@@ -13,8 +13,8 @@ import {
 } from '../search/search-plan'
 import { COMPLETE_MATCH_BONUS, type TextMatch } from '../search/text-match'
 import type { MatchCounts } from './match-counts'
-import { matchNewest } from './newest-window'
-import { readTableSize } from './sample-matches'
+import { matchNewestFraction } from './newest-fraction'
+import { estimateRowCount } from './sample-matches'
 
 export type Selection = Paging & {
   /** Open, and under the filters. */
@@ -43,9 +43,9 @@ export async function planAccess(
   { match, matches: counts, sort, limit, offset }: Selection,
 ): Promise<RowAccess> {
   const found = { sort, limit, offset, counts }
-  if (match === null) return planFilterAccess(found, await readTableSize(db, table))
+  if (match === null) return planFilterAccess(found, await estimateRowCount(db, table))
   if (isRankedWhole(found, match.first !== null)) return { kind: 'rank-all' }
-  return planWindows(found, await readTableSize(db, table))
+  return planWindows(found, await estimateRowCount(db, table))
 }
 
 /** Reads the ids of a page in the way that was chosen. */
@@ -128,8 +128,8 @@ async function toSource(
   if (window.kind === 'closing-this-week') {
     return sql`${table} where ${and(where, sql`${table.closingDate} <= ${addDays(today, 7)}`)}`
   }
-  const size = await readTableSize(db, table)
-  const newest = await matchNewest(db, table, { part: window.part, size })
+  const size = await estimateRowCount(db, table)
+  const newest = await matchNewestFraction(db, table, { part: window.part, size })
   return newest === null ? null : sql`${table} where ${and(where, newest)}`
 }
 

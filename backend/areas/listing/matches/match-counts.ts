@@ -1,8 +1,8 @@
 import { and, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
-import { isClosingThisWeek } from '../closing'
+import { isClosingWithinSevenDays } from '../closing'
 import { INDEX_ENTRIES_PER_ROW, type ListedTable, NEWEST_FIRST } from '../listed-table'
-import { isLarge, sampleMatches } from './sample-matches'
+import { isLargeTable, sampleMatches } from './sample-matches'
 
 export type MatchCounts = {
   /** One more than is counted when there are more; of stored counts, all. */
@@ -46,10 +46,10 @@ export async function countMatches(
   today: string,
   { plain, gathered, text, isByWords, atMost, among }: Asked,
 ): Promise<MatchCounts> {
-  const closingSoon = isClosingThisWeek(table, today)
+  const closingSoon = isClosingWithinSevenDays(table, today)
   const where = sql`${and(plain, text)}`
   const counter = text === undefined ? countPlain : count
-  if (!(await isLarge(db, table))) {
+  if (!(await isLargeTable(db, table))) {
     const all = await counter(db, table, { where, closingSoon, bound: atMost })
     if (all.total <= atMost) return { ...all, closingIsExact: true, atMost }
     const { total } = await counter(db, table, {

@@ -31,8 +31,8 @@ type Sampled = {
   readonly among: number | undefined
 }
 
-export async function isLarge(db: Database, table: ListedTable): Promise<boolean> {
-  return (await readTableSize(db, table)) >= LARGE_TABLE
+export async function isLargeTable(db: Database, table: ListedTable): Promise<boolean> {
+  return (await estimateRowCount(db, table)) >= LARGE_TABLE
 }
 
 /** What a text finds of a large table, by pages of it drawn by lot, the same each time; null when too many would have to be. */
@@ -41,7 +41,7 @@ export async function sampleMatches(
   table: ListedTable,
   { plain, text, closingSoon, among }: Sampled,
 ): Promise<Sample | null> {
-  const size = await readTableSize(db, table)
+  const size = await estimateRowCount(db, table)
   const part = Math.min(LARGEST_PART, DRAWN / (among ?? size))
   if (part * (among ?? size) < LEAST_DRAWN) return null
   const { rows } = await db.execute<{ drawn: number; found: number; closing: number }>(sql`
@@ -64,7 +64,7 @@ export async function sampleMatches(
 }
 
 /** As the last analysis left it. */
-export async function readTableSize(db: Database, table: ListedTable): Promise<number> {
+export async function estimateRowCount(db: Database, table: ListedTable): Promise<number> {
   const { rows } = await db.execute<{ rows: number }>(sql`
     select reltuples::int as rows from pg_class where oid = ${getTableName(table)}::regclass`)
   return rows[0]?.rows ?? 0

@@ -1,6 +1,6 @@
 import { parseExclusions } from '@/backend/platform/text/search/exclusions'
 import { parseQueryTerms, type QueryTerm } from '@/backend/platform/text/search/query-terms'
-import { parseTitleQuery, type TitleQuery } from '@/backend/platform/text/search/title-query'
+import { parseTitleSearch, type TitleSearch } from '@/backend/platform/text/search/title-search'
 import { INDEX_ENTRIES_PER_ROW } from '../listed-table'
 import type { MatchCounts } from '../matches/match-counts'
 import { LARGE_TABLE } from '../matches/sample-matches'
@@ -18,7 +18,7 @@ export type SearchPlan = {
   /** Of a table with whole texts; null: nothing to search for, or only titles and names are searched. */
   readonly terms: readonly QueryTerm[] | null
   /** The words to look for in titles and names; null: nothing to search for. */
-  readonly titles: TitleQuery | null
+  readonly titles: TitleSearch | null
   readonly steps: readonly SearchStep[]
   /** Null until the matches are counted. */
   readonly access: RowAccess | null
@@ -54,7 +54,7 @@ const MIN_SUBSTRING = 4
 
 /** Reads a text and lists the steps that may find rows for it (decision 003, decision 028). Reads no row. */
 export function planSearch(text: string, { hasWords, today, isStrict }: Options): SearchPlan {
-  const titles = parseTitleQuery(text)
+  const titles = parseTitleSearch(text)
   if (titles === null)
     return { text, today, isStrict, terms: null, titles, steps: [], access: null }
   if (!hasWords) {
@@ -62,7 +62,7 @@ export function planSearch(text: string, { hasWords, today, isStrict }: Options)
     return { text, today, isStrict, terms: null, titles, steps, access: null }
   }
   const terms = parseQueryTerms(text, { today })
-  const wanted = parseTitleQuery(parseExclusions(text).rest) ?? titles
+  const wanted = parseTitleSearch(parseExclusions(text).rest) ?? titles
   const hasSubstrings = wanted.words.some((word) => [...word.text].length >= MIN_SUBSTRING)
   const partial = isStrict ? {} : ({ addsPartialMatches: true } as const)
   const steps: SearchStep[] = [

@@ -1,5 +1,5 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
-import type { TitleWord } from '@/backend/platform/text/search/title-query'
+import type { TitleWord } from '@/backend/platform/text/search/title-search'
 import { MAX_LISTED } from '@/lib/contract/common'
 import type { FoundBy } from '@/lib/contract/listing'
 

@@ -1,6 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
-import { listHighlights, listNamedAreas } from '@/backend/platform/text/search/highlights'
+import {
+  listHighlights,
+  listMentionedListingTypes,
+} from '@/backend/platform/text/search/highlights'
 import { runSearch, type SearchScope } from './run-search'
 import { planSearch } from './search-plan'
 import type { TextMatch } from './text-match'
@@ -31,7 +34,7 @@ export function toSearchFields(match: TextMatch | null, text = '') {
     searchedFor: match?.searchedFor ?? null,
     foundBy: match?.foundBy ?? 'words',
     first: match?.first?.count ?? null,
-    named: listNamedAreas(searched),
+    named: listMentionedListingTypes(searched),
     marks: listHighlights(searched),
   }
 }

@@ -1,6 +1,6 @@
 import type { Database } from '@/backend/db/connect'
-import { HttpError, notFound } from '@/backend/platform/http/http-error'
-import { DONE, mount } from '@/backend/platform/http/mount'
+import { ErrorReply, notFound } from '@/backend/platform/http/error-reply'
+import { mount, SUCCESS_REPLY } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { createBatch } from '@/backend/platform/runtime/batch'
 import type { viewEndpoint } from '@/lib/contract/listing'
@@ -14,7 +14,7 @@ type Viewed = {
   readonly name: string
 }
 
-export function mountViews(
+export function mountViewRoute(
   context: RouteContext,
   endpoint: ReturnType<typeof viewEndpoint>,
   { exists, tables, name }: Viewed,
@@ -22,11 +22,11 @@ export function mountViews(
   const views = countViews(context, name, tables)
   mount(context, endpoint, async ({ params, installationId }) => {
     if (installationId === null) {
-      return new HttpError(650, 'Only registered installations are counted.')
+      return new ErrorReply(650, 'Only registered installations are counted.')
     }
     if (!(await exists(context.db, params.id))) return notFound(name)
     views.record(params.id, installationId)
-    return DONE
+    return SUCCESS_REPLY
   })
 }
 

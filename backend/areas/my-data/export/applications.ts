@@ -1,6 +1,9 @@
 import { desc, eq } from 'drizzle-orm'
-import type { ApplicationRow, Applications } from '@/backend/areas/applications/applications'
-import { toProgress } from '@/backend/areas/applications/sent-application'
+import type {
+  ApplicationRow,
+  ApplicationTables,
+} from '@/backend/areas/applications/application-tables'
+import { toApplicationProgress } from '@/backend/areas/applications/sent-application'
 import type { Transaction } from '@/backend/db/connect'
 import type { ProfileExport } from '@/lib/contract/my-data/profile-export'
 
@@ -8,7 +11,7 @@ type Application = ProfileExport['jobApplications'][number]
 
 export async function exportApplications(
   tx: Transaction,
-  { table, listings: { vacancy } }: Applications,
+  { table, listings: { vacancy } }: ApplicationTables,
   accountId: string,
 ): Promise<Application[]> {
   const rows = await tx
@@ -27,6 +30,6 @@ function toApplication(sent: ApplicationRow, listing: Application['listing']): A
   return {
     ...{ id, listing, resumeFileId, coverLetterFileId, coverLetterText, note, receiptTo },
     ...{ name, email, phoneNumber, education, major, experience },
-    ...toProgress(sent),
+    ...toApplicationProgress(sent),
   }
 }

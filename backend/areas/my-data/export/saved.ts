@@ -2,9 +2,9 @@ import { asc, desc, eq, sql } from 'drizzle-orm'
 import {
   internships,
   jobs,
-  type NotifiedArea,
+  type NotifiedListingType,
   scholarships,
-} from '@/backend/areas/notification-settings/notified-areas'
+} from '@/backend/areas/notification-settings/notified-listing-types'
 import type { Transaction } from '@/backend/db/connect'
 import { isoColumn } from '@/backend/db/iso-column'
 import { calendarAddress, savedSearch } from '@/backend/db/schema/saved-listings'
@@ -13,7 +13,7 @@ import type { ProfileExport } from '@/lib/contract/my-data/profile-export'
 type Saved = ProfileExport['savedJobs']
 
 export async function exportSaved(tx: Transaction, accountId: string) {
-  const read = ({ saved, savedId, listing }: NotifiedArea): Promise<Saved> =>
+  const read = ({ saved, savedId, listing }: NotifiedListingType): Promise<Saved> =>
     tx
       .select({
         id: sql<number>`${listing.id}`,

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { isOpen } from '@/backend/areas/listing/closing'
-import type { NotifiedArea } from '@/backend/areas/notification-settings/notified-areas'
+import type { NotifiedListingType } from '@/backend/areas/notification-settings/notified-listing-types'
 import { routes } from '@/lib/shared/routes'
 import type { NotificationCause } from './notification-cause'
 
@@ -24,7 +24,7 @@ export const closedEarly: NotificationCause = {
 
 /** A withdrawn application does not count. */
 function selectAudience(
-  { saved, savedId, applications }: NotifiedArea,
+  { saved, savedId, applications }: NotifiedListingType,
   ids: readonly number[],
 ): SQL {
   const named = `{${ids.join(',')}}`

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { isOpen } from '@/backend/areas/listing/closing'
-import { selectMatches } from '@/backend/areas/notification-settings/setting-kinds'
+import { selectMatchingSettings } from '@/backend/areas/notification-settings/setting-kinds'
 import { routes } from '@/lib/shared/routes'
 import { listingPaths } from '../listing-path'
 import type { NotificationCause } from './notification-cause'
@@ -10,7 +10,10 @@ export const newMatchingListing: NotificationCause = {
   event: 'a listing is published',
   audience: 'users whose settings match its major, pay, type or department',
   selectAudience: (area, ids) =>
-    selectMatches(area, () => sql`topics.listing_id = any(${`{${ids.join(',')}}`}::int[])`),
+    selectMatchingSettings(
+      area,
+      () => sql`topics.listing_id = any(${`{${ids.join(',')}}`}::int[])`,
+    ),
   isCurrent: isOpen,
   digest: {
     subject: (count) => (count === 1 ? 'A new listing for you' : `${count} new listings for you`),

@@ -1,8 +1,8 @@
 import type { SQL } from 'drizzle-orm'
 import type {
-  NotifiedArea,
   NotifiedListing,
-} from '@/backend/areas/notification-settings/notified-areas'
+  NotifiedListingType,
+} from '@/backend/areas/notification-settings/notified-listing-types'
 import type { Notification } from '@/lib/contract/notifications/notification'
 import type { NotificationText } from '../instant/notification-text'
 
@@ -18,7 +18,7 @@ export type NotificationCause = {
   readonly event: string
   readonly audience: string
   /** Selects (account_id, listing_id) to notify of published listings; null: a job of its own writes them. */
-  readonly selectAudience: ((area: NotifiedArea, ids: readonly number[]) => SQL) | null
+  readonly selectAudience: ((area: NotifiedListingType, ids: readonly number[]) => SQL) | null
   /** Condition on a listing: it is still worth a message on this day (`YYYY-MM-DD`). */
   readonly isCurrent: (listing: NotifiedListing, today: string) => SQL
   /** The text of a message for browsers and chats about one notification; its title is that of the listing. */

@@ -1,6 +1,6 @@
 import { listPushSubscriptions } from '@/backend/areas/push/push-subscriptions'
 import { getTelegramLink } from '@/backend/areas/telegram/telegram-links'
-import { lockAccount } from '@/backend/db/lock-account'
+import { lockAccountRow } from '@/backend/db/lock-account'
 import { createMessageJob } from '@/backend/platform/outbox/message-job'
 import type { MessageKind, ScheduledKind } from '@/backend/platform/outbox/message-kind'
 import { queueMessage } from '@/backend/platform/outbox/queue'
@@ -36,7 +36,7 @@ export const instantPush: ScheduledKind<ForBrowser, 'push'> = {
     everyMs: 15_000,
     selectDue: selectAccountsWithPending,
     write: async (tx, { id: accountId }, { now, siteUrl }) => {
-      await lockAccount(tx, accountId)
+      await lockAccountRow(tx, accountId)
       const pending = await claimPending(tx, accountId, now)
       for (const news of toNotificationTexts(pending)) {
         const options = {

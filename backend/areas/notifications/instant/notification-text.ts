@@ -1,5 +1,5 @@
+import { normalizeOneLine } from '@/lib/contract/normalize-text'
 import type { Notification } from '@/lib/contract/notifications/notification'
-import { toOneLine } from '@/lib/contract/plain-text'
 
 /** One message, in words that may appear on a lock screen. */
 export type NotificationText = {
@@ -28,7 +28,7 @@ export function listTitles(about: readonly Notification[]): string {
 
 /** Shortens by visible letters: a Khmer letter takes several code points. */
 export function shortenTitle(title: string): string {
-  const line = toOneLine(title)
+  const line = normalizeOneLine(title)
   const letters = Array.from(new Intl.Segmenter('km').segment(line), ({ segment }) => segment)
   if (letters.length <= LONGEST && line.length <= MOST_SIGNS) return line
   let shown = ''

@@ -1,8 +1,8 @@
-import { HttpError, invalidField } from '@/backend/platform/http/http-error'
+import { ErrorReply, invalidField } from '@/backend/platform/http/error-reply'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { dropWaiting } from '@/backend/platform/outbox/drop-waiting'
 
-const UNDELIVERED = new HttpError(
+const UNDELIVERED = new ErrorReply(
   503,
   'The message could not be sent. Please try again in a moment.',
   {
@@ -17,14 +17,14 @@ const UNDELIVERED = new HttpError(
 export async function deliverCode(
   { db, clock, outbox }: Pick<RouteContext, 'db' | 'clock' | 'outbox'>,
   id: string,
-): Promise<HttpError | null> {
+): Promise<ErrorReply | null> {
   if ((await outbox.firstTry(id)) !== 'failed') return null
   await db.transaction((tx) => dropWaiting(tx, { id }, clock.now()))
   return UNDELIVERED
 }
 
 /** With attempts left the user checks the digits again; without, they need another code. */
-export function toWrongCode(path: string, triesLeft = 0): HttpError {
+export function toWrongCode(path: string, triesLeft = 0): ErrorReply {
   if (triesLeft === 0) {
     return invalidField(path, 'This code is wrong or has expired. Ask for a new one.')
   }

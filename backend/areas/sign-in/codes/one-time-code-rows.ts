@@ -23,7 +23,7 @@ export async function writeCode(
 }
 
 /** Counts an attempt and returns the live codes of the binding; `tries` includes this one. */
-export async function countTry(db: Database | Transaction, bound: CodeBinding, now: Date) {
+export async function countCodeAttempt(db: Database | Transaction, bound: CodeBinding, now: Date) {
   return db
     .update(oneTimeCode)
     .set({ tries: sql`${oneTimeCode.tries} + 1` })
@@ -45,7 +45,7 @@ export async function countTry(db: Database | Transaction, bound: CodeBinding, n
 }
 
 /** Marks a code as checked; false when it was before. */
-export async function confirmCode(db: Database, id: string, now: Date): Promise<boolean> {
+export async function markCodeChecked(db: Database, id: string, now: Date): Promise<boolean> {
   const marked = await db
     .update(oneTimeCode)
     .set({ confirmedAt: now })
@@ -55,10 +55,10 @@ export async function confirmCode(db: Database, id: string, now: Date): Promise<
 }
 
 /**
- * Uses a code up; false when another call did. `retryHash` names this attempt for `findRepeatedAttempt`; null
+ * Uses a code up; false when another call did. `retryHash` names this attempt for `findCodeUsedByAttempt`; null
  * when it has no name.
  */
-export async function consumeCode(
+export async function markCodeUsed(
   db: Database | Transaction,
   id: string,
   now: Date,
@@ -73,7 +73,7 @@ export async function consumeCode(
 }
 
 /** Finds the code that the same attempt used up, until it expires. Counts as an attempt. */
-export async function findRepeatedAttempt(
+export async function findCodeUsedByAttempt(
   db: Database | Transaction,
   bound: CodeBinding,
   retryHash: string,

@@ -4,11 +4,11 @@ import type { Database, Transaction } from '@/backend/db/connect'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import {
   type CodeBinding,
-  confirmCode,
-  consumeCode,
-  countTry,
-  findRepeatedAttempt,
+  countCodeAttempt,
+  findCodeUsedByAttempt,
   MAX_TRIES,
+  markCodeChecked,
+  markCodeUsed,
   writeCode,
 } from './one-time-code-rows'
 
@@ -78,7 +78,7 @@ export function createOneTimeCodes({
     code: string,
   ): Promise<{ readonly id: string | null; readonly triesLeft: number }> {
     const expected = Buffer.from(hashCode(bound, code))
-    const live = await countTry(store, bound, clock.now())
+    const live = await countCodeAttempt(store, bound, clock.now())
     const right = live.find(({ codeHash }) => timingSafeEqual(Buffer.from(codeHash), expected))
     const triesLeft = Math.max(0, ...live.map(({ tries }) => MAX_TRIES - tries))
     return { id: right?.id ?? null, triesLeft }
@@ -100,7 +100,7 @@ export function createOneTimeCodes({
     /** Checks a phone code without using it up; each can be checked once. */
     async confirmPhone({ address, token, code }: PhoneClaim): Promise<WrongCode | null> {
       const { id, triesLeft } = await claim(db, toPhoneBinding(address, token), code)
-      const isRight = id !== null && (await confirmCode(db, id, clock.now()))
+      const isRight = id !== null && (await markCodeChecked(db, id, clock.now()))
       return isRight ? null : { isRight, triesLeft: id === null ? triesLeft : 0 }
     },
 
@@ -130,11 +130,11 @@ export function createOneTimeCodes({
     const retryHash = named === null ? null : hashCode(bound, `${code}\n${named}`)
     const { id: claimed, triesLeft } = await claim(store, bound, code)
     const wrong: WrongCode = { isRight: false, triesLeft: claimed === null ? triesLeft : 0 }
-    const isUsed = claimed !== null && (await consumeCode(store, claimed, clock.now(), retryHash))
+    const isUsed = claimed !== null && (await markCodeUsed(store, claimed, clock.now(), retryHash))
     if (named === null || retryHash === null) {
       return isUsed ? { isRight: true, sessionToken: null } : wrong
     }
-    const id = isUsed ? claimed : await findRepeatedAttempt(store, bound, retryHash, clock.now())
+    const id = isUsed ? claimed : await findCodeUsedByAttempt(store, bound, retryHash, clock.now())
     return id === null ? wrong : { isRight: true, sessionToken: toSessionToken(id, named) }
   }
 }

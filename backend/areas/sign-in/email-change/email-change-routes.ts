@@ -2,8 +2,8 @@ import { requireUser } from '@/backend/areas/accounts/accounts'
 import { listIdentities } from '@/backend/areas/sign-in/identities'
 import { hashToken } from '@/backend/areas/sign-in/sessions'
 import type { Database } from '@/backend/db/connect'
+import { ErrorReply, notFound } from '@/backend/platform/http/error-reply'
 import { toConfirmPage } from '@/backend/platform/http/forms/confirm-page'
-import { HttpError, notFound } from '@/backend/platform/http/http-error'
 import { mount, mountForSession } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { otherMailLimits } from '@/backend/platform/mail/mailbox-limits'
@@ -29,7 +29,7 @@ export function mountChangeEmailRoute(context: RouteContext): void {
   mountForSession(context, emailChangeEndpoints.change, async ({ accountId, body }) => {
     const { signInProvider } = await requireUser(db, accountId)
     if (signInProvider !== 'password' || (await isKnownToFirebase(db, accountId))) {
-      return new HttpError(409, 'The address belongs to the account you sign in with.')
+      return new ErrorReply(409, 'The address belongs to the account you sign in with.')
     }
     const email = body.email.toLowerCase()
     const limits = [{ limit: CHANGES, key: accountId }, ...otherMailLimits(email)]
@@ -61,7 +61,8 @@ export function mountEmailConfirmationRoutes(context: RouteContext): void {
   mount(context, emailChangeEndpoints.confirm, async ({ query, installationId }) => {
     const outcome = await changeEmailByToken(db, { ...query, installationId }, clock.now())
     if (outcome === 'unknown') return NO_LINK
-    if (outcome === 'taken') return new HttpError(409, 'Another account already uses this address.')
+    if (outcome === 'taken')
+      return new ErrorReply(409, 'Another account already uses this address.')
     return toConfirmPage({
       title: TITLE,
       text: 'It is confirmed. Please sign in again.',

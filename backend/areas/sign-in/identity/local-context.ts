@@ -30,4 +30,4 @@ export type ActionCall = Caller & {
 }
 
 /** Returns what the SDK expects, or throws an `IdentityError`. */
-export type Action = (context: LocalContext, call: ActionCall) => Promise<object>
+export type IdentityAction = (context: LocalContext, call: ActionCall) => Promise<object>

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '@/backend/db/connect'
 import { localActionCode, localRefreshToken } from '@/backend/db/schema/sign-in/local-identity'
 
 type Store = Database | Transaction
-export type ActionCode = typeof localActionCode.$inferSelect
+export type MailedLinkCode = typeof localActionCode.$inferSelect
 
 /** Stores only the hash and deletes expired tokens. */
 export async function writeRefreshToken(
@@ -34,7 +34,7 @@ export async function getRefreshToken(db: Store, token: string, now: Date) {
 export async function writeActionCode(
   tx: Transaction,
   code: string,
-  row: Omit<ActionCode, 'codeHash'>,
+  row: Omit<MailedLinkCode, 'codeHash'>,
 ): Promise<void> {
   await tx.insert(localActionCode).values({ ...row, codeHash: hashToken(code) })
 }
@@ -43,7 +43,7 @@ export async function getActionCode(
   db: Store,
   code: string,
   now: Date,
-): Promise<ActionCode | null> {
+): Promise<MailedLinkCode | null> {
   const [found] = await db.select().from(localActionCode).where(isLive(code, now))
   return found ?? null
 }
@@ -53,7 +53,7 @@ export async function consumeActionCode(
   tx: Transaction,
   code: string,
   now: Date,
-): Promise<ActionCode | null> {
+): Promise<MailedLinkCode | null> {
   const [taken] = await tx.delete(localActionCode).where(isLive(code, now)).returning()
   return taken ?? null
 }

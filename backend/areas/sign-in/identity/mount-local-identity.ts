@@ -4,18 +4,18 @@ import { readClientAddress } from '@/backend/platform/http/client-address'
 import { readInstallationId } from '@/backend/platform/http/guards'
 import { RateLimitExceeded } from '@/backend/platform/http/rate-limit-calls'
 import { QueueFullError } from '@/lib/shared/runtime/task-queue'
-import { deleteUser } from './actions/delete'
-import { lookup } from './actions/lookup'
-import { refresh } from './actions/refresh'
+import { deleteUser } from './actions/delete-password-user'
+import { lookup } from './actions/lookup-user'
+import { refresh } from './actions/refresh-id-token'
 import { resetPassword } from './actions/reset-password'
 import { sendOobCode } from './actions/send-oob-code'
 import { passwordSignIn } from './actions/sign-in-with-password'
 import { signUp } from './actions/sign-up'
-import { update } from './actions/update'
+import { update } from './actions/update-user'
 import { IdentityError, sendIdentityError } from './identity-error'
-import type { Action, LocalContext } from './local-context'
+import type { IdentityAction, LocalContext } from './local-context'
 
-const ACTIONS: ReadonlyMap<string, Action> = new Map([
+const ACTIONS: ReadonlyMap<string, IdentityAction> = new Map([
   ['accounts:signUp', signUp],
   ['accounts:signInWithPassword', passwordSignIn],
   ['accounts:lookup', lookup],
@@ -69,7 +69,7 @@ function tooBusy({ retryAfter }: QueueFullError): IdentityError {
 }
 
 async function answer(
-  action: Action | undefined,
+  action: IdentityAction | undefined,
   context: LocalContext,
   request: FastifyRequest,
 ): Promise<object> {

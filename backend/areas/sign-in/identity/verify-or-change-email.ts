@@ -4,7 +4,7 @@ import type { Transaction } from '@/backend/db/connect'
 import { IdentityError } from './identity-error'
 import { nextSecond } from './issue-tokens'
 import type { LocalContext } from './local-context'
-import { type ActionCode, consumeActionCode } from './local-tokens'
+import { consumeActionCode, type MailedLinkCode } from './local-tokens'
 import {
   deleteUnprovenUsers,
   endLocalSignIns,
@@ -41,7 +41,7 @@ export async function verifyOrChangeEmail(
 
 async function changeEmail(
   tx: Transaction,
-  { userId, email }: ActionCode,
+  { userId, email }: MailedLinkCode,
   installationId: string | null,
   now: Date,
 ) {
@@ -58,7 +58,7 @@ async function changeEmail(
 /** Checks whether a link proves an address for this user: they have it, or nobody has. */
 export async function canProveEmail(
   tx: Transaction,
-  { email, userId }: Pick<ActionCode, 'email' | 'userId'>,
+  { email, userId }: Pick<MailedLinkCode, 'email' | 'userId'>,
 ): Promise<boolean> {
   await lockSignIn(tx, [email])
   const { proven } = await getUsersByEmail(tx, email, null)

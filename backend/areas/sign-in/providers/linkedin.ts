@@ -69,7 +69,7 @@ async function ask<Schema extends z.ZodType>(
  * Uses up the state of a redirect; false when any API of the same database used it before. The row's id
  * derives from the state, so there is at most one row.
  */
-export async function consumeState(db: Database, state: string, now: Date): Promise<boolean> {
+export async function consumeOAuthState(db: Database, state: string, now: Date): Promise<boolean> {
   const tokenHash = hashToken(state)
   const id = tokenHash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
   const expiresAt = new Date(now.getTime() + STATE_MS)

@@ -1,4 +1,4 @@
-import { HttpError } from '@/backend/platform/http/http-error'
+import { ErrorReply } from '@/backend/platform/http/error-reply'
 
 /** Seconds. */
 const RETRY_AFTER = 5
@@ -18,12 +18,12 @@ export class ProviderUnavailable extends Error {
 /** Turns ProviderUnavailable into a 503 that names the provider (promise F16). */
 export async function handleProviderUnavailable<Result>(
   run: () => Promise<Result>,
-): Promise<Result | HttpError> {
+): Promise<Result | ErrorReply> {
   try {
     return await run()
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error
     const message = `${error.provider} cannot be reached. Try again in a moment, or sign in another way.`
-    return new HttpError(503, message, { retryAfter: RETRY_AFTER })
+    return new ErrorReply(503, message, { retryAfter: RETRY_AFTER })
   }
 }

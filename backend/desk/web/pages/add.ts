@@ -4,7 +4,7 @@ import { FIELDS } from '../../fields'
 import type { RenderPage } from '../context'
 import { toFieldRows } from '../field-form'
 import { html } from '../html'
-import { BECAUSE, toActForm } from '../html-parts'
+import { REASON_FIELD, toActForm } from '../html-parts'
 
 /** Where the list of each is. */
 const LISTS: Readonly<Record<AddedName, string>> = {
@@ -18,7 +18,7 @@ export const renderAdd: RenderPage = async ({ db }, { params }) => {
   const area = ADDED.find((name) => name === params.area)
   if (area === undefined) return null
   const rows = toFieldRows(FIELDS[area], {}, await readChoices(db))
-  const content = html`${rows}${BECAUSE}<p><button>Add it</button></p>`
+  const content = html`${rows}${REASON_FIELD}<p><button>Add it</button></p>`
   return {
     title: `Add ${area === 'employer' ? 'an' : 'a'} ${area}`,
     main: toActForm(LISTS[area], { verb: 'add', area }, content),

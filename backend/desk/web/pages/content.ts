@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { asc, eq } from 'drizzle-orm'
-import { changeContent, getContentText, parseText } from '@/backend/content/change-content'
+import { changeContent, getContentTextRow, parseText } from '@/backend/content/change-content'
 import { contentSlug } from '@/backend/content/read/fields'
 import { CONTENT_NAMES, TEXT_KINDS, type TextKind } from '@/backend/content/text-kinds'
 import type { Database } from '@/backend/db/connect'
@@ -12,7 +12,7 @@ import { CONTENT_FIELDS, toContentSource, toContentValues } from '../../content-
 import type { RenderPage } from '../context'
 import { toFieldRows } from '../field-form'
 import { Html, html } from '../html'
-import { BECAUSE, toTable } from '../html-parts'
+import { REASON_FIELD, toTable } from '../html-parts'
 import { toPicture, toPictureForm } from '../picture-form'
 import { toAuditTable } from './audit'
 
@@ -60,7 +60,7 @@ export const renderText: RenderPage = async ({ db }, { query, params }) => {
   const kind = findKind(params.kind ?? query.get('kind'))
   const slug = params.slug ?? query.get('slug') ?? ''
   if (kind === undefined) return null
-  const row = await getContentText(db, kind, slug)
+  const row = await getContentTextRow(db, kind, slug)
   if (row === null && params.slug !== undefined) return null
   const choices = await readChoices(db)
   const sent = query.has('field.body') ? toContentSource(kind, query, choices) : null
@@ -73,7 +73,7 @@ export const renderText: RenderPage = async ({ db }, { query, params }) => {
   const main = html`${sent !== null && toPreview(kind, slug, sent)}
 ${!isNew && toStates(row)}
 <h2>${isNew ? 'Write it' : 'Change it'}</h2><form method="post" action="/content/preview"><input type="hidden" name="kind" value="${kind}">${address}
-${toFieldRows(CONTENT_FIELDS[kind], values, choices)}${BECAUSE}
+${toFieldRows(CONTENT_FIELDS[kind], values, choices)}${REASON_FIELD}
 <p><button class="plain">Preview</button> <button formaction="/content/publish" name="to" value="publish">Publish</button></p></form>
 ${!isNew && kind === 'advertisements' && toPictureForm({ owner: 'advertisement', id: slug, url: values.picture === undefined ? null : String(values.picture), back: `/content/${kind}/${slug}` })}
 ${!isNew && html`<h2>What was done</h2>${toAuditTable(await listAudit(db, { limit: AUDIT, target: `text ${kind}/${slug}` }), `/content/${kind}/${slug}`)}`}`
@@ -107,7 +107,7 @@ export async function toContentOrder(db: Database, form: URLSearchParams) {
   const kind = findKind(form.get('kind'))
   if (kind === undefined) throw new StartError('Choose a kind of text.')
   const slug = requireSlug(form.get('slug') ?? '')
-  const row = await getContentText(db, kind, slug)
+  const row = await getContentTextRow(db, kind, slug)
   const { edited = null, isHidden = false } = row ?? {}
   const toOrder = (change: { readonly edited?: string | null; readonly isHidden?: boolean }) => ({
     act: changeContent,

@@ -4,9 +4,9 @@ import { containsWords } from '@/backend/platform/database/contains-words'
 import { idInput } from '@/lib/contract/common'
 import { routes } from '@/lib/shared/routes'
 import type { RenderPage } from '../context'
-import { renderCorrections } from '../corrections'
 import { type Html, html } from '../html'
-import { toActForm, toFinder, toTable } from '../html-parts'
+import { toActForm, toSearchForm, toTable } from '../html-parts'
+import { renderItemEditor } from '../item-editor'
 import { toPictureForm } from '../picture-form'
 
 const SHOWN = 100
@@ -26,7 +26,7 @@ export const renderEmployers: RenderPage = async ({ db }, { query }) => {
     .where(containsWords(company.name, words))
     .orderBy(asc(company.name), asc(company.id))
     .limit(SHOWN)
-  const main = html`${toFinder(words)}<p><a href="/add/employer">Add an employer</a></p>
+  const main = html`${toSearchForm(words)}<p><a href="/add/employer">Add an employer</a></p>
 ${toTable(['Number', 'Employer', 'Source'], rows.map(toRow), 'No employer is found.')}`
   return { title: 'Employers', main }
 }
@@ -65,6 +65,6 @@ export const renderEmployer: RenderPage = async ({ db, environment }, { params }
   const main = html`<p><a href="${environment.siteUrl}${routes.companies}/${id}">Its page</a> <span class="note">Source ${row.source}</span></p>
 ${row.mergedIntoId === null ? merge : html`<p>It is merged into <a href="/employers/${row.mergedIntoId}">employer ${row.mergedIntoId}</a>. The audit can undo it.</p>`}
 ${toPictureForm({ owner: 'company', id, url: row.logoUrl, back })}
-${await renderCorrections(db, { area: 'employer', id, values: row, back })}`
+${await renderItemEditor(db, { area: 'employer', id, values: row, back })}`
   return { title: row.name, main }
 }

@@ -1,23 +1,23 @@
 import { eq } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
-import { toStatus } from '@/backend/areas/listing/closing'
+import { toListingStatus } from '@/backend/areas/listing/closing'
 import { listLinkedMajors } from '@/backend/areas/listing/link-tables'
-import { majorLinks } from '@/backend/areas/scholarships/scholarship-filters'
-import { readEntries } from '@/backend/areas/vacancies/listing-entries'
+import { scholarshipMajorLinks } from '@/backend/areas/scholarships/scholarship-filters'
+import { readListingEntries } from '@/backend/areas/vacancies/listing-entries'
 import type { Database } from '@/backend/db/connect'
 import { toDay } from '@/lib/shared/calendar/day'
-import { LISTING_NAMES, type ListingName, listingAreas } from '../../listing-areas'
+import { LISTING_TYPES, type ListingType, listingTypes } from '../../listing-types'
 import type { RenderPage } from '../context'
-import { renderCorrections } from '../corrections'
 import { type Html, html } from '../html'
-import { BECAUSE, toActForm, toTable } from '../html-parts'
+import { REASON_FIELD, toActForm, toTable } from '../html-parts'
+import { renderItemEditor } from '../item-editor'
 
 type Values = Readonly<Record<string, unknown>>
 
 /** A listing: what was done to it, what can be done, and its fields. */
 export const renderListing: RenderPage = async ({ db, clock, environment }, { params }) => {
-  const area = LISTING_NAMES.find((name) => name === params.area)
+  const area = LISTING_TYPES.find((name) => name === params.area)
   const id = z.coerce.number().int().positive().safeParse(params.id).data
   if (area === undefined || id === undefined) return null
   const values = await readValues(db, area, id)
@@ -25,21 +25,24 @@ export const renderListing: RenderPage = async ({ db, clock, environment }, { pa
   const back = `/listings/${area}/${id}`
   const title = String(values.title)
   const isRemoved = values.removedAt !== null
-  const status = toStatus(z.string().nullable().parse(values.closingDate), toDay(clock.now()))
-  const page = `${environment.siteUrl}${listingAreas[area].path}/${id}`
+  const status = toListingStatus(
+    z.string().nullable().parse(values.closingDate),
+    toDay(clock.now()),
+  )
+  const page = `${environment.siteUrl}${listingTypes[area].path}/${id}`
   const state = isRemoved ? 'It is taken down.' : `It is ${status}.`
   const closing = status === 'open' ? 'close' : 'reopen'
   const main = html`<p>${state} <a href="${page}">Its page</a> <span class="note">Source ${String(values.source)}, reference ${String(values.sourceRef)}</span></p>
 ${toActForm(
   back,
   { area, id },
-  html`<div class="row">${BECAUSE}
+  html`<div class="row">${REASON_FIELD}
 ${closing === 'reopen' && html`<div><label for="until">Open until</label><input id="until" name="until" type="date"></div>`}
 ${!isRemoved && html`<button name="verb" value="${closing}">${closing === 'close' ? 'Close' : 'Reopen'}</button>`}
 <button class="plain" name="verb" value="${isRemoved ? 'restore' : 'remove'}">${isRemoved ? 'Restore' : 'Take down'}</button></div>`,
 )}
 ${area !== 'scholarship' && (await renderEntries(db, { area, id, back }))}
-${await renderCorrections(db, { area, id, values, back })}`
+${await renderItemEditor(db, { area, id, values, back })}`
   return { title, main }
 }
 
@@ -47,7 +50,7 @@ type Shown = { readonly area: 'job' | 'internship'; readonly id: number; readonl
 
 /** Entries of other sources that are shown in this listing, each with a button that makes it a listing of its own. */
 async function renderEntries(db: Database, { area, id, back }: Shown): Promise<Html | false> {
-  const entries = (await readEntries(db, area, [id])).get(id) ?? []
+  const entries = (await readListingEntries(db, area, [id])).get(id) ?? []
   const rows = entries
     .filter(({ isOwn }) => !isOwn)
     .map(({ source, reference, employer, closedOn }) => {
@@ -65,8 +68,8 @@ ${toTable(['Source', 'Reference', 'Employer', 'Last seen', 'It is another job'],
   )
 }
 
-async function readValues(db: Database, area: ListingName, id: number): Promise<Values | null> {
-  const { table } = listingAreas[area]
+async function readValues(db: Database, area: ListingType, id: number): Promise<Values | null> {
+  const { table } = listingTypes[area]
   const [row] = await db
     .select()
     .from(table as PgTable)
@@ -77,6 +80,6 @@ async function readValues(db: Database, area: ListingName, id: number): Promise<
     const locations = z.array(z.int()).catch([]).parse(values.locationIds)
     return { ...values, otherLocationIds: locations.slice(1) }
   }
-  const majors = (await listLinkedMajors(db, majorLinks, [id])).get(id) ?? []
+  const majors = (await listLinkedMajors(db, scholarshipMajorLinks, [id])).get(id) ?? []
   return { ...values, majorIds: majors.map((major) => major.id) }
 }

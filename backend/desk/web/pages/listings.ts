@@ -4,10 +4,10 @@ import { isOpen } from '@/backend/areas/listing/closing'
 import type { Database } from '@/backend/db/connect'
 import { containsWords } from '@/backend/platform/database/contains-words'
 import { toDay } from '@/lib/shared/calendar/day'
-import { LISTING_NAMES, type ListingName, listingAreas } from '../../listing-areas'
+import { LISTING_TYPES, type ListingType, listingTypes } from '../../listing-types'
 import type { RenderPage } from '../context'
 import { type Html, html } from '../html'
-import { BECAUSE, toMoment, toTable } from '../html-parts'
+import { REASON_FIELD, toMoment, toTable } from '../html-parts'
 
 const STATES = ['open', 'closed', 'removed'] as const
 
@@ -25,7 +25,7 @@ const SHOWN = 100
 
 /** Listings of an area by title and state, to open or to change several at once. */
 export const renderListings: RenderPage = async ({ db, clock }, { query }) => {
-  const area = LISTING_NAMES.find((name) => name === query.get('area')) ?? 'job'
+  const area = LISTING_TYPES.find((name) => name === query.get('area')) ?? 'job'
   const state = STATES.find((name) => name === query.get('state')) ?? 'open'
   const words = query.get('words')?.trim() ?? ''
   const rows = await findListings(db, { area, state, words }, toDay(clock.now()))
@@ -40,33 +40,33 @@ export const renderListings: RenderPage = async ({ db, clock }, { query }) => {
 <p><a href="/post?form=1">Add a job or an internship</a> <a href="/add/scholarship">Add a scholarship</a></p>
 <form method="post" action="/act"><input type="hidden" name="back" value="${back}"><input type="hidden" name="area" value="${area}">
 ${table}${rows.length === SHOWN && html`<p class="note">The newest ${SHOWN} are shown.</p>`}
-<div class="row">${BECAUSE}<button name="verb" value="${verb}">${toWords(verb)} the chosen</button>
+<div class="row">${REASON_FIELD}<button name="verb" value="${verb}">${toWords(verb)} the chosen</button>
 ${state !== 'removed' && html`<button class="plain" name="verb" value="remove">Take the chosen down</button>`}</div></form>`
   return { title: 'Listings', main }
 }
 
 const toWords = (verb: string) => verb.charAt(0).toUpperCase() + verb.slice(1)
 
-function toSearch(area: ListingName, state: State, words: string): Html {
+function toSearch(area: ListingType, state: State, words: string): Html {
   const toOptions = (names: readonly string[], chosen: string) =>
     names.map((name) => html`<option${name === chosen ? ' selected' : ''}>${name}</option>`)
   return html`<form class="row"><div><label for="words">Words of the title</label><input id="words" name="words" value="${words}"></div>
-<div><label for="area">Area</label><select id="area" name="area">${toOptions(LISTING_NAMES, area)}</select></div>
+<div><label for="area">Area</label><select id="area" name="area">${toOptions(LISTING_TYPES, area)}</select></div>
 <div><label for="state">State</label><select id="state" name="state">${toOptions(STATES, state)}</select></div>
 <button>Find</button></form>`
 }
 
-function toRow(area: ListingName, { id, title, source, postedAt, closingDate }: Row): Html {
+function toRow(area: ListingType, { id, title, source, postedAt, closingDate }: Row): Html {
   return html`<tr><td><input type="checkbox" name="id" value="${id}" aria-label="Choose ${title}"></td>
 <td><a href="/listings/${area}/${id}">${title}</a></td><td>${toMoment(postedAt)}</td><td>${closingDate ?? 'None'}</td><td>${source}</td></tr>`
 }
 
 async function findListings(
   db: Database,
-  { area, state, words }: { area: ListingName; state: State; words: string },
+  { area, state, words }: { area: ListingType; state: State; words: string },
   today: string,
 ): Promise<readonly Row[]> {
-  const { table } = listingAreas[area]
+  const { table } = listingTypes[area]
   const isRemoved = sql`${table.removedAt} is not null`
   const states: Record<State, SQL | undefined> = {
     open: isOpen(table, today),

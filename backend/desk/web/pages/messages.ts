@@ -1,4 +1,4 @@
-import { type ContactMessage, listUnanswered } from '@/backend/areas/contact/contact-inbox'
+import { type ContactMessage, listUnansweredMessages } from '@/backend/areas/contact/contact-inbox'
 import type { RenderPage } from '../context'
 import { type Html, html } from '../html'
 import { toActButton, toMoment, toTable } from '../html-parts'
@@ -13,7 +13,7 @@ const AREAS: Readonly<Record<string, string>> = {
 
 /** Messages and reports that wait, those of one listing together. */
 export const renderMessages: RenderPage = async ({ db }) => {
-  const { total, messages } = await listUnanswered(db, SHOWN)
+  const { total, messages } = await listUnansweredMessages(db, SHOWN)
   const more = total > messages.length ? html`<p>${total - messages.length} more wait.</p>` : null
   const table = toTable(['From', 'Message', 'Settle'], messages.map(toRow), 'No message waits.')
   return { title: 'Messages', main: html`${table}${more}` }

@@ -6,7 +6,7 @@ import {
   type NewsletterIssue,
 } from '@/backend/areas/newsletter/newsletter-issues'
 import type { Database } from '@/backend/db/connect'
-import { renderNewsletter } from '@/backend/newsletter/newsletter-copy'
+import { renderNewsletterPreview } from '@/backend/newsletter/newsletter-preview'
 import type { RenderPage } from '../context'
 import { Html, html } from '../html'
 import { toMoment, toTable } from '../html-parts'
@@ -52,7 +52,7 @@ async function toPreview(
   readers: number,
 ): Promise<Html> {
   const file = parseNewsletter(text)
-  const mail = await renderNewsletter(db, file, siteUrl)
+  const mail = await renderNewsletterPreview(db, file, siteUrl)
   // The text as it was previewed: what is changed below is previewed again before it is sent.
   const sent = html`<input type="hidden" name="subject" value="${file.subject}"><input type="hidden" name="text" value="${file.markdown}">`
   const minutes = Math.ceil(readers / MAILS_A_MINUTE)

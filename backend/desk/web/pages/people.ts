@@ -3,13 +3,13 @@ import {
   countBelongings,
   findPeople,
   getPerson,
-  listSignIns,
+  listSignInMethods,
   type Person,
 } from '@/backend/people/find-people'
 import { listAudit } from '../../audit'
 import type { RenderPage } from '../context'
 import { type Html, html } from '../html'
-import { BECAUSE, toActForm, toMoment, toTable } from '../html-parts'
+import { REASON_FIELD, toActForm, toMoment, toTable } from '../html-parts'
 import { toAuditTable } from './audit'
 
 const SHOWN = 50
@@ -52,7 +52,9 @@ export const renderPerson: RenderPage = async ({ db }, { params }) => {
   if (person === null) return null
   const back = `/people/${person.id}`
   const { email, emailVerifiedAt, phoneNumber, createdAt, blockedAt } = person
-  const signIns = (await listSignIns(db, person.id)).map((provider) => SIGN_INS[provider] ?? '')
+  const signIns = (await listSignInMethods(db, person.id)).map(
+    (provider) => SIGN_INS[provider] ?? '',
+  )
   const proof = emailVerifiedAt === null ? 'not confirmed' : 'confirmed'
   const facts = [
     ['E-mail address', email === null ? 'None' : `${email} (${proof})`],
@@ -70,7 +72,7 @@ export const renderPerson: RenderPage = async ({ db }, { params }) => {
 <h2>${blockedAt === null ? 'Block' : 'Unblock'}</h2>${toActForm(
     back,
     { verb, id: person.id },
-    html`<div class="row">${BECAUSE}<button class="plain">${blockedAt === null ? 'Block the account' : 'Unblock the account'}</button></div>`,
+    html`<div class="row">${REASON_FIELD}<button class="plain">${blockedAt === null ? 'Block the account' : 'Unblock the account'}</button></div>`,
   )}
 <h2>Delete</h2><details><summary>Delete the account for good</summary>${toActForm(
     '/people',

@@ -1,7 +1,7 @@
 import { printClassification } from '@/backend/classifier/print-classification'
-import { classifiedVacancy } from '@/backend/import/classify-vacancy'
+import { classifiedVacancySchema } from '@/backend/import/classify-vacancy'
 import { showVacancy } from '@/backend/import/show-vacancy'
-import { type Posting, readPosting, toVacancyInput } from '../../posting'
+import { type PastedPosting, parsePastedPosting, toVacancyInput } from '../../pasted-posting'
 import type { RenderPage } from '../context'
 import { type Html, html } from '../html'
 
@@ -27,16 +27,16 @@ const PASTE = html`<form method="post" action="/post"><p><label for="text">Posti
 /** A pasted posting becomes a draft with what the classifier makes of it; a second press publishes it. */
 export const renderPost: RenderPage = async (_context, { query }) => {
   const text = query.get('text')?.trim() ?? ''
-  const edited = readEdited(query)
+  const edited = readEditedPosting(query)
   if (text === '' && edited === null) {
     return { title: 'Post a listing', main: query.has('form') ? toForm({}) : PASTE }
   }
-  const posting = edited ?? readPosting(text)
+  const posting = edited ?? parsePastedPosting(text)
   return { title: 'Post a listing', main: html`${await toPreview(posting)}${toForm(posting)}` }
 }
 
 /** Reads the fields of a form of this page; null if it has none. */
-export function readEdited(form: URLSearchParams): Posting | null {
+export function readEditedPosting(form: URLSearchParams): PastedPosting | null {
   const values = FIELDS.flatMap(([name]) => {
     const value = form.get(`posting.${name}`)
     return value === null ? [] : [[name, value.replaceAll('\r\n', '\n').trim()] as const]
@@ -44,15 +44,15 @@ export function readEdited(form: URLSearchParams): Posting | null {
   return values.length === 0 ? null : Object.fromEntries(values)
 }
 
-async function toPreview(posting: Posting): Promise<Html> {
+async function toPreview(posting: PastedPosting): Promise<Html> {
   const input = toVacancyInput(posting, 'new')
-  const parsed = classifiedVacancy.safeParse(input)
+  const parsed = classifiedVacancySchema.safeParse(input)
   const words = parsed.success ? printClassification(parsed.data.sorting) : []
   return html`<h2>As it would be published</h2><pre class="mono">${(await showVacancy(input, () => null)).join('\n')}</pre>
 <details><summary>The words that decided</summary><pre class="mono">${words.join('\n')}</pre></details>`
 }
 
-function toForm(posting: Posting): Html {
+function toForm(posting: PastedPosting): Html {
   const rows = FIELDS.map(([name, label, kind]) => {
     const value = posting[name] ?? ''
     const field =

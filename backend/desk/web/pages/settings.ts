@@ -1,5 +1,5 @@
 import { readSiteSettings } from '@/backend/go-live/go-live'
-import { listUnchangedSettings, listUnreadyParts } from '@/backend/go-live/readiness'
+import { listDefaultSettings, listUnreadyParts } from '@/backend/go-live/readiness'
 import { SITE_FIELDS, type SiteField } from '@/backend/go-live/site-settings'
 import { VARIABLE_NAMES } from '@/backend/settings/environment-variables'
 import type { RenderPage } from '../context'
@@ -9,7 +9,7 @@ import { toActForm, toTable } from '../html-parts'
 /** What the board says of itself, which parts of it are invented, and which variables are set. */
 export const renderSettings: RenderPage = async ({ db, environment }) => {
   const values = await readSiteSettings(db)
-  const unchanged = await listUnchangedSettings(db)
+  const unchanged = await listDefaultSettings(db)
   const unready = await listUnreadyParts(db, environment)
   const forms = SITE_FIELDS.map((field) => {
     const { setting } = field.target

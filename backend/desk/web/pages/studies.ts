@@ -8,9 +8,9 @@ import { containsWords } from '@/backend/platform/database/contains-words'
 import { idInput } from '@/lib/contract/common'
 import { routes } from '@/lib/shared/routes'
 import type { RenderPage } from '../context'
-import { renderCorrections } from '../corrections'
 import { html } from '../html'
-import { toFinder, toTable } from '../html-parts'
+import { toSearchForm, toTable } from '../html-parts'
+import { renderItemEditor } from '../item-editor'
 import { toPictureForm } from '../picture-form'
 
 const SHOWN = 100
@@ -34,7 +34,7 @@ export const renderUniversities: RenderPage = async ({ db }, { query }) => {
   )
   return {
     title: 'Universities',
-    main: html`${toFinder(words)}<p><a href="/add/university">Add a university</a></p>${table}`,
+    main: html`${toSearchForm(words)}<p><a href="/add/university">Add a university</a></p>${table}`,
   }
 }
 
@@ -46,7 +46,7 @@ export const renderUniversity: RenderPage = async ({ db, environment }, { params
   const item = { area: 'university', id, values, back: `/universities/${id}` } as const
   const main = html`<p><a href="${environment.siteUrl}${routes.universities}/${id}">Its page</a> <span class="note">Source ${values.source}</span></p>
 ${toPictureForm({ owner: 'university', id, url: values.logoUrl, back: item.back })}
-${await renderCorrections(db, item)}`
+${await renderItemEditor(db, item)}`
   return { title: values.name, main }
 }
 
@@ -83,7 +83,7 @@ export const renderMajor: RenderPage = async ({ db, environment }, { params }) =
   const universityIds = (await readLinks(db, universityLinks, [id])).get(id) ?? []
   const values = { ...row.profile, universityIds, name: row.name, nameKm: row.nameKm }
   const main = html`<p><a href="${environment.siteUrl}${routes.majors}/${id}">Its page</a></p>
-${await renderCorrections(db, { area: 'major', id, values, back: `/majors/${id}` })}`
+${await renderItemEditor(db, { area: 'major', id, values, back: `/majors/${id}` })}`
   return { title: row.name, main }
 }
 
@@ -93,5 +93,5 @@ export const renderDepartment: RenderPage = async ({ db }, { params }) => {
   const [values] = await db.select().from(department).where(eq(department.id, id))
   if (values === undefined) return null
   const item = { area: 'department', id, values, back: `/departments/${id}` } as const
-  return { title: values.name, main: await renderCorrections(db, item) }
+  return { title: values.name, main: await renderItemEditor(db, item) }
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { HttpError } from '@/backend/platform/http/http-error'
+import { ErrorReply } from '@/backend/platform/http/error-reply'
 import { requireInput } from '@/backend/platform/http/invalid-input'
 import { addRoute, type SessionCall, toSessionCall } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
@@ -11,7 +11,7 @@ import {
   type ReceiveOptions,
   receiveFiles,
 } from './receive-files'
-import { toUploadHttpError } from './upload-error'
+import { toUploadErrorReply } from './upload-error'
 
 type UploadCall<E extends Endpoint> = SessionCall<E> & {
   /** At least one; removed after the reply. */
@@ -22,17 +22,17 @@ type UploadCall<E extends Endpoint> = SessionCall<E> & {
 export function mountUpload<E extends Endpoint>(
   context: RouteContext,
   endpoint: E,
-  handle: (call: UploadCall<E>) => Promise<z.input<E['reply']> | HttpError>,
+  handle: (call: UploadCall<E>) => Promise<z.input<E['reply']> | ErrorReply>,
 ): void {
   const { multipart } = endpoint
   if (multipart === null) throw new Error(`${endpoint.id} takes no files`)
   const { uploadFolder, patience } = context.files
   addRoute(context, endpoint, async (request) => {
-    if (!request.isMultipart()) return new HttpError(415, 'Send files as multipart/form-data.')
+    if (!request.isMultipart()) return new ErrorReply(415, 'Send files as multipart/form-data.')
     const received = await withBodyTimeout(patience, (progress, silence) =>
       receive(request, multipart, { folder: uploadFolder, progress, silence }),
     )
-    if (received instanceof HttpError) return received
+    if (received instanceof ErrorReply) return received
     try {
       const body = requireInput<E['body']>(endpoint.body, received.fields)
       return await handle({ ...toSessionCall<E>(request), body, files: received.files })
@@ -46,11 +46,11 @@ async function receive(
   request: FastifyRequest,
   multipart: Multipart,
   options: ReceiveOptions,
-): Promise<Received | HttpError> {
+): Promise<Received | ErrorReply> {
   try {
     return await receiveFiles(request, multipart, options)
   } catch (error) {
-    const refusal = toUploadHttpError(error)
+    const refusal = toUploadErrorReply(error)
     if (refusal === null) throw error
     return refusal
   }

@@ -1,4 +1,4 @@
-import { HttpError, unavailable } from '@/backend/platform/http/http-error'
+import { ErrorReply, unavailable } from '@/backend/platform/http/error-reply'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 
 export class UploadError extends Error {
@@ -28,20 +28,20 @@ const NO_ROOM: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EROFS']
  * Maps an error of an upload; null when it is our fault. What neither disk nor database caused came from the
  * body.
  */
-export function toUploadHttpError(error: unknown): HttpError | null {
-  if (error instanceof UploadError) return new HttpError(error.statusCode, error.message)
+export function toUploadErrorReply(error: unknown): ErrorReply | null {
+  if (error instanceof UploadError) return new ErrorReply(error.statusCode, error.message)
   const tooMuch = TOO_MUCH.get(getErrorCode(error))
-  if (tooMuch !== undefined) return new HttpError(413, tooMuch)
-  const noRoom = toDiskFullError(error)
+  if (tooMuch !== undefined) return new ErrorReply(413, tooMuch)
+  const noRoom = toDiskFullReply(error)
   if (noRoom !== null) return noRoom
   const isSystemError = error instanceof Error && 'syscall' in error
-  return isSystemError ? null : new HttpError(400, 'The upload was incomplete.')
+  return isSystemError ? null : new ErrorReply(400, 'The upload was incomplete.')
 }
 
 /**
  * Maps a full disk (promise F8), which may fill up while files arrive or are stored; null for other errors.
  */
-export function toDiskFullError(error: unknown): HttpError | null {
+export function toDiskFullReply(error: unknown): ErrorReply | null {
   return NO_ROOM.includes(getErrorCode(error))
     ? unavailable('Files cannot be stored at the moment. Please try again later.')
     : null

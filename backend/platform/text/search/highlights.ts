@@ -1,4 +1,4 @@
-import type { NamedArea } from '@/lib/contract/listing'
+import type { SearchSection } from '@/lib/contract/listing'
 import { foldKhmer } from '@/lib/shared/search/fold-khmer'
 import { findConcept, findKhmerConcepts, getMatchMode, listTerms } from './concepts/concepts'
 import { foldText } from './fold-text'
@@ -16,7 +16,7 @@ const AREAS = {
   "'=internship'": 'internships',
   "'=scholarship'": 'scholarships',
   "'=major'": 'majors',
-} as const satisfies Record<string, NamedArea>
+} as const satisfies Record<string, SearchSection>
 
 /** Lists what to highlight in titles: the words as typed, as prefixes (`civil*`), and the terms of their concepts, in either language. Empty without words. */
 export function listHighlights(text: string): string[] {
@@ -34,7 +34,7 @@ export function listHighlights(text: string): string[] {
 }
 
 /** Lists the areas that a text names, in either language: "civil internship" names the internships. */
-export function listNamedAreas(text: string): NamedArea[] {
+export function listMentionedListingTypes(text: string): SearchSection[] {
   const asked = (parseQueryTerms(text) ?? []).flatMap((each) =>
     each.isExcluded || each === ANY_LISTING ? [] : each.exact,
   )

@@ -1,7 +1,7 @@
 import { routes, withoutLocale } from '@/lib/shared/routes'
 import {
   ASSETS_CACHE,
-  type CachedPage,
+  type CachedPageRecord,
   type CacheIndex,
   PAGES_CACHE,
   readCacheIndex,
@@ -10,7 +10,7 @@ import { deleteOrphans, updateCacheIndex } from '../../offline/update-cache'
 import { withLock } from '../../offline/web-lock'
 import { type FetchedPage, toCachedResponse } from './read-page'
 
-type PageRecord = Pick<CachedPage, 'key' | 'openedAt' | 'isSaved' | 'owner' | 'build'> & {
+type PageRecord = Pick<CachedPageRecord, 'key' | 'openedAt' | 'isSaved' | 'owner' | 'build'> & {
   /** Paths of further assets the page loaded. */
   readonly assets: readonly string[]
 }
@@ -40,7 +40,7 @@ async function store(page: FetchedPage, wanted: PageRecord, also: IndexChange): 
   const sizes = await cacheAssets(assets)
   const pages = await caches.open(PAGES_CACHE)
   await pages.put(wanted.key, toCachedResponse(page))
-  const record: CachedPage = {
+  const record: CachedPageRecord = {
     ...wanted,
     assets,
     path: withoutLocale(page.path),
@@ -70,7 +70,7 @@ async function evictOldest(): Promise<void> {
   })
 }
 
-function getLastUse({ openedAt }: CachedPage): number {
+function getLastUse({ openedAt }: CachedPageRecord): number {
   return openedAt ?? 0
 }
 

@@ -1,6 +1,11 @@
 import { logFailure } from '@/lib/shared/log-failure'
 import { routes, withoutLocale } from '@/lib/shared/routes'
-import { type CachedPage, PAGES_CACHE, readCacheIndex, toItemKey } from '../../offline/cached-pages'
+import {
+  type CachedPageRecord,
+  PAGES_CACHE,
+  readCacheIndex,
+  toItemKey,
+} from '../../offline/cached-pages'
 import type { MessageFromWorker } from '../../offline/worker-messages'
 import { cachePage } from './cache-page'
 import { deleteCachedPage, isGone } from './cache-visited-page'
@@ -65,7 +70,7 @@ function refuseNavigationData(): Response {
   return new Response('Not reached.', { status: 503, headers: { 'Content-Type': 'text/plain' } })
 }
 
-async function findCachedPage(url: string): Promise<CachedPage | null> {
+async function findCachedPage(url: string): Promise<CachedPageRecord | null> {
   const path = withoutLocale(new URL(url).pathname)
   const key = path === routes.saved ? path : toItemKey(path)
   if (key === null) return null
@@ -74,7 +79,7 @@ async function findCachedPage(url: string): Promise<CachedPage | null> {
 }
 
 async function serveCachedPage(
-  { key, keptAt }: CachedPage,
+  { key, keptAt }: CachedPageRecord,
   reason: Reason,
 ): Promise<Response | null> {
   const kept = await caches.match(key, { cacheName: PAGES_CACHE })
@@ -87,7 +92,7 @@ async function serveCachedPage(
 /** Updates the cached page with a late response and informs the page. */
 async function refreshCachedPage(
   network: Promise<NetworkAnswer>,
-  record: CachedPage,
+  record: CachedPageRecord,
   onCached: () => Promise<void>,
 ): Promise<void> {
   try {

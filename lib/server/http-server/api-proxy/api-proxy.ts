@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { isSameOrigin } from '@/lib/server/http/same-origin'
 import { getAuthEmulatorUrl, getFirebaseProject } from '@/lib/server/session/sign-in-providers'
-import { API_BUDGET_MS, WRITE_BUDGET_MS } from '@/lib/shared/limits'
+import { API_TIMEOUT_MS, API_WRITE_TIMEOUT_MS } from '@/lib/shared/limits'
 import { toNetwork } from '@/lib/shared/runtime/network'
 import { OWNER_HEADER } from '@/lib/shared/session/owner-header'
 import { SIGNED_IN_HINT } from '@/lib/shared/session/session-cookies'
@@ -30,8 +30,8 @@ export type ApiTimeouts = {
 }
 
 const DEFAULT_TIMEOUTS: ApiTimeouts = {
-  read: API_BUDGET_MS,
-  write: WRITE_BUDGET_MS,
+  read: API_TIMEOUT_MS,
+  write: API_WRITE_TIMEOUT_MS,
   // A virus scanner may check the file before it is accepted.
   upload: 30_000,
   rejectionDelay: REJECTION_DELAY_MS,

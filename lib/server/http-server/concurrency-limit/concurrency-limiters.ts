@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os'
 import type { Cost } from '@/lib/contract/endpoint'
 import { isLogoCached } from '@/lib/server/logos/logo-cache'
 import { findGuard } from '@/lib/shared/guarded-routes'
-import { API_BUDGET_MS } from '@/lib/shared/limits'
-import { toLogoMark } from '@/lib/shared/logo-path'
+import { API_TIMEOUT_MS } from '@/lib/shared/limits'
+import { toLogoHash } from '@/lib/shared/logo-path'
 import { withoutLocale } from '@/lib/shared/routes'
 import { toCacheKey } from '../page-cache/cache-key'
 import type { PageCache } from '../page-cache/page-cache'
@@ -59,12 +59,12 @@ export function createConcurrencyLimiters(
     /** Calendars: anybody can make up an address, and each renders a page and calls the API, so they wait for one another only and leave most of the time to others. */
     calendar: open(
       { guaranteed: 2, maxConcurrent: 2, maxQueued: 40, maxQueuedInOverload: 8, dutyCycle: 0.1 },
-      API_BUDGET_MS,
+      API_TIMEOUT_MS,
     ),
     /** The API has one thread and ten database connections: a read may wait as long as its answer may take. */
     readCalls: open(
       { guaranteed: 16, maxConcurrent: 16, maxQueued: 128, maxQueuedInOverload: 8 },
-      API_BUDGET_MS,
+      API_TIMEOUT_MS,
     ),
     writeCalls: open(
       { guaranteed: 16, maxConcurrent: 16, maxQueued: 128, maxQueuedInOverload: 16 },
@@ -90,7 +90,7 @@ export function choosePageLimiter(
   if (CALENDAR.test(withoutLocale(path))) return 'calendar'
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (!isRead || isJsonPath(path) || findGuard(path) !== null) return 'people'
-  const logo = toLogoMark(withoutLocale(path))
+  const logo = toLogoHash(withoutLocale(path))
   if (logo !== null) return isLogoCached(logo) ? 'read' : 'unseen'
   if (PUBLIC_FILE.test(path)) return 'read'
   const key = toCacheKey(request.url ?? '')

@@ -1,7 +1,7 @@
 import { findGuard } from '@/lib/shared/guarded-routes'
+import { toInternalListingPath } from '@/lib/shared/listing/internal-listing-path'
 import { listings } from '@/lib/shared/listing/listings'
 import { unpackQuery } from '@/lib/shared/listing/packed-query'
-import { toListingPage } from '@/lib/shared/listing/to-listing-page'
 import { hasLocale, withLocale, withoutLocale } from '@/lib/shared/routes'
 import { type RequestContext, splitUrl } from '../request-context'
 
@@ -49,14 +49,14 @@ export function toLocaleCacheKey({
 }
 
 /** Normalizes a URL: removes the locale, and of the query everything that the listing does not understand. */
-export function normalizeUrl(url: string): string {
+export function withoutLocaleAndUnknownParams(url: string): string {
   const { path, search } = splitUrl(url)
   const plain = withoutLocale(path)
   if (hasLocale(plain)) return path
   const params = new URLSearchParams(search)
   if (plain === LOGIN && search.slice(1).split('&').includes(LINKEDIN_PROBLEM))
     return `${LOGIN}?${LINKEDIN_PROBLEM}`
-  return toPageUrl((LISTINGS.has(plain) && toListingPage(plain, params)) || plain)
+  return toPageUrl((LISTINGS.has(plain) && toInternalListingPath(plain, params)) || plain)
 }
 
 /** Returns the URL by which Next is asked for the page with this key. */
@@ -72,7 +72,7 @@ function toQueryKey(plain: string, query: string): string | null {
   const params = new URLSearchParams(query)
   const names = [...params.keys()]
   if (names.some((name) => NEXT_PARAMS.test(name))) return null
-  if (LISTINGS.has(plain)) return toListingPage(plain, params) ?? plain
+  if (LISTINGS.has(plain)) return toInternalListingPath(plain, params) ?? plain
   return names.every((name) => TRACKING_PARAMS.test(name)) ? plain : null
 }
 

@@ -15,7 +15,7 @@ const FILE = /\.\w+$/
  * Rewrites links and forms of a page sent under `/en`, so that they stay inside `/en` without script (spec §2). Metadata
  * for machines keeps the plain address: canonical, alternates, share tags and structured data. Scripts are untouched,
  * and so are their hashes in the policy. React accepts the attributes as they are and renders the same ones after
- * hydration (`useHasLocale`).
+ * hydration (`useHasLocalePrefix`).
  */
 export function addLocaleToLinks(html: string): string {
   return html.replace(LINK_OR_FORM_URL, (whole, before: string, address: string) =>

@@ -1,17 +1,17 @@
 import type { Named } from '@/lib/contract/common'
-import { LANDING_MINIMUM } from '@/lib/contract/vacancies/landing'
+import { MIN_LANDING_VACANCIES } from '@/lib/contract/vacancies/landing'
 import { orPartial } from '@/lib/server/cache/query-result'
 import { readVacancyChoices } from '@/lib/server/queries/lookups'
 import { readVacancyListing } from '@/lib/server/queries/vacancy-listing'
 import { toLandingPath, toLandingSlug } from '@/lib/shared/listing/landing-path'
 import type { VacancyQuery } from '@/lib/shared/listing/listings'
 import type { VacancyLists } from '@/lib/shared/listing/vacancy-filter-panel'
-import type { VacancyArea } from './vacancy-areas'
+import type { VacancySection } from './vacancy-sections'
 
 export type LandingParams = { readonly field?: string; readonly place?: string }
 
 /** Reads everything a landing page shows; null when no field or place has this name. */
-export async function readLandingPage({ field, place }: LandingParams, area: VacancyArea) {
+export async function readLandingPage({ field, place }: LandingParams, area: VacancySection) {
   const known = (await orPartial(area.landings.readLandingPages(), null))?.data ?? []
   const fields = known.flatMap(({ category }) => category ?? [])
   const places = known.flatMap(({ location }) => location ?? [])
@@ -48,7 +48,7 @@ export async function readLandingPage({ field, place }: LandingParams, area: Vac
     landings: known,
     path: toLandingPath(area.listing.path, { category, location }),
     /** With fewer items search engines get no page of their own (decision 027). */
-    isListed: found.page.total >= LANDING_MINIMUM,
+    isListed: found.page.total >= MIN_LANDING_VACANCIES,
   }
 }
 
@@ -57,7 +57,7 @@ export type LandingPageData = NonNullable<Awaited<ReturnType<typeof readLandingP
 /** Finds the landing page with the items of a query, whatever its page and order; null when there is none. */
 export async function findLandingPagePath(
   { filters }: VacancyQuery,
-  { listing, landings }: Pick<VacancyArea, 'listing' | 'landings'>,
+  { listing, landings }: Pick<VacancySection, 'listing' | 'landings'>,
 ): Promise<string | null> {
   const { categoryId, locationId = [], sort: _, ...others } = filters
   const isPlain = Object.keys(others).length === 0 && locationId.length < 2

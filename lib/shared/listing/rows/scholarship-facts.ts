@@ -1,9 +1,9 @@
 import type { Scholarship, ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
-import { formatNearDay, formatPosted } from '@/lib/shared/format/dates'
-import { toShownLogo } from '@/lib/shared/logo-path'
+import { formatNearDay, formatPostedDay } from '@/lib/shared/format/dates'
+import { toAllowedLogoUrl } from '@/lib/shared/logo-path'
 import type { RowFacts } from './row-facts'
 import { toPostedDay, toRowTitle } from './row-facts'
-import { COVERS } from './scholarship-covers'
+import { FUNDING_LABELS } from './scholarship-funding'
 
 export function toScholarshipFacts(scholarship: ScholarshipSummary, today: string): RowFacts {
   const { id, title, provider, country, department, qualification, openingDate } = scholarship
@@ -13,10 +13,10 @@ export function toScholarshipFacts(scholarship: ScholarshipSummary, today: strin
     department !== null && !title.includes(department.name) && department.name,
     openingDate !== null && openingDate > today && `opens ${formatNearDay(openingDate, today)}`,
   ]
-  const terms = [telling.filter(Boolean).join(', '), formatPosted(scholarship.postedAt, today)]
+  const terms = [telling.filter(Boolean).join(', '), formatPostedDay(scholarship.postedAt, today)]
     .filter(Boolean)
     .join(' · ')
-  const covers = COVERS[scholarship.type]
+  const covers = FUNDING_LABELS[scholarship.type]
   const posted = toPostedDay(Date.parse(scholarship.postedAt))
   const logo = toProviderLogo(scholarship)
   const facts = [
@@ -37,7 +37,7 @@ export function toProviderLogo({
   provider,
   university,
 }: Pick<ScholarshipSummary, 'provider' | 'university'>): string | undefined {
-  return university?.name === provider ? toShownLogo(university.logo) : undefined
+  return university?.name === provider ? toAllowedLogoUrl(university.logo) : undefined
 }
 
 /** Returns the title for its own page, without an end that repeats provider, country or level. */

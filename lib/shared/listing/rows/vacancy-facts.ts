@@ -1,8 +1,8 @@
 import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import { toEmployerPattern } from '@/lib/shared/employer-pattern'
-import { formatPosted } from '@/lib/shared/format/dates'
+import { formatPostedDay } from '@/lib/shared/format/dates'
 import { formatPay } from '@/lib/shared/format/pay'
-import { toShownLogo } from '@/lib/shared/logo-path'
+import { toAllowedLogoUrl } from '@/lib/shared/logo-path'
 import { routes } from '@/lib/shared/routes'
 import type { RowFacts } from './row-facts'
 import { toPostedDay } from './row-facts'
@@ -23,12 +23,12 @@ export function toVacancyFacts(
   const { id, title, company, location, place, pay, closingDate, type, level } = vacancy
   const telling = toDistinctiveTerms(listing, [area, type?.name, level?.name])
   const here = vacancy.applyHere && vacancy.status === 'open' && 'Apply here'
-  const posted = formatPosted(vacancy.postedAt, today)
+  const posted = formatPostedDay(vacancy.postedAt, today)
   const terms = [here, telling, posted].filter(Boolean).join(' · ')
   const where = location?.name ?? place
   const material = toEmployerPattern(company.type)
   const postedDay = toPostedDay(Date.parse(vacancy.postedAt))
-  const logo = toShownLogo(company.logo)
+  const logo = toAllowedLogoUrl(company.logo)
   const pays = formatPay(pay)
   const facts = [id, title, company.name, where, pays, closingDate, terms, postedDay] as const
   return logo === undefined ? [...facts, material] : [...facts, undefined, logo]

@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest'
 import {
   internshipApplications,
   jobApplications,
-  parseMessageKey,
-  toMessageKey,
-} from '@/backend/areas/applications/applications'
+  parseApplicationMailKey,
+  toApplicationMailKey,
+} from '@/backend/areas/applications/application-tables'
 import { applicationMail } from '@/backend/areas/applications/mails/application-mail'
-import { toProgress, toState } from '@/backend/areas/applications/sent-application'
+import {
+  toApplicationProgress,
+  toApplicationState,
+} from '@/backend/areas/applications/sent-application'
 import { composeAs } from '@/tests/support/outbox/compose-as'
 
 const ID = '00000000-0000-4000-8000-000000000001'
@@ -23,36 +26,36 @@ describe('toState', () => {
   }
 
   test('returns the furthest state the application has reached', () => {
-    expect(toState(known)).toBe('waiting')
-    expect(toState({ ...known, undeliverableAt: day(2) })).toBe('undeliverable')
+    expect(toApplicationState(known)).toBe('waiting')
+    expect(toApplicationState({ ...known, undeliverableAt: day(2) })).toBe('undeliverable')
     const delivered = { ...known, undeliverableAt: day(2), deliveredAt: day(3) }
-    expect(toState(delivered)).toBe('delivered')
+    expect(toApplicationState(delivered)).toBe('delivered')
     const opened = { ...delivered, openedAt: day(4) }
-    expect(toState(opened)).toBe('opened')
-    expect(toState({ ...opened, withdrawnAt: day(5) })).toBe('withdrawn')
+    expect(toApplicationState(opened)).toBe('opened')
+    expect(toApplicationState({ ...opened, withdrawnAt: day(5) })).toBe('withdrawn')
   })
 
   test('returns undeliverable from the day of applying when the employer has no e-mail address', () => {
     const withoutAddress = { ...known, deliverTo: null }
-    expect(toState(withoutAddress)).toBe('undeliverable')
-    expect(toProgress(withoutAddress).undeliverableAt).toBe(day(1).toISOString())
-    expect(toProgress({ ...withoutAddress, undeliverableAt: day(2) }).undeliverableAt).toBe(
-      day(2).toISOString(),
-    )
-    expect(toProgress(known)).toMatchObject({ undeliverableAt: null, deliveredAt: null })
+    expect(toApplicationState(withoutAddress)).toBe('undeliverable')
+    expect(toApplicationProgress(withoutAddress).undeliverableAt).toBe(day(1).toISOString())
+    expect(
+      toApplicationProgress({ ...withoutAddress, undeliverableAt: day(2) }).undeliverableAt,
+    ).toBe(day(2).toISOString())
+    expect(toApplicationProgress(known)).toMatchObject({ undeliverableAt: null, deliveredAt: null })
   })
 })
 
 describe('the e-mail of an application', () => {
   test('is identified by a message key of area and id, and no other key is parsed', () => {
     for (const area of [jobApplications, internshipApplications]) {
-      expect(parseMessageKey(toMessageKey(area, ID))).toEqual({ area, id: ID })
+      expect(parseApplicationMailKey(toApplicationMailKey(area, ID))).toEqual({ area, id: ID })
     }
     for (const key of [null, 'application', `letter:job:${ID}`, `application:major:${ID}`]) {
-      expect(parseMessageKey(key)).toBeNull()
+      expect(parseApplicationMailKey(key)).toBeNull()
     }
-    expect(parseMessageKey('application:job:1')).toBeNull()
-    expect(parseMessageKey(`application:job:${ID}:1`)).toBeNull()
+    expect(parseApplicationMailKey('application:job:1')).toBeNull()
+    expect(parseApplicationMailKey(`application:job:${ID}:1`)).toBeNull()
   })
 
   const send = (...sizes: readonly number[]) =>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { jobApplications } from '@/backend/areas/applications/applications'
+import { jobApplications } from '@/backend/areas/applications/application-tables'
 import {
   findExistingApplication,
   listUndeliverableApplications,

@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { beforeEach, expect, test } from 'vitest'
-import { sweepFiles } from '@/backend/areas/files/sweep'
+import { sweepFiles } from '@/backend/areas/files/sweep-files'
 import { provideApp } from '@/tests/support/app'
 import {
   type Applicant,

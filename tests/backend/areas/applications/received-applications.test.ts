@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   getReceivedApplication,
-  markOpened,
+  recordApplicationOpened,
 } from '@/backend/areas/applications/received-applications'
 import { provideApp } from '@/tests/support/app'
 import {
@@ -120,7 +120,7 @@ describe("the employer's link", () => {
     const received = await getReceivedApplication(db, token, api.clock.now())
     await withdrawApplication(world(), applicant, id)
     // As for a person who submitted a moment earlier.
-    if (received !== null) await markOpened(db, received, api.clock.now())
+    if (received !== null) await recordApplicationOpened(db, received, api.clock.now())
     expect((await readApplication(world(), applicant, id)).openedAt).toBeNull()
     for (const page of [await ask(), await open()]) {
       expect(page.body).toContain('This application was withdrawn')

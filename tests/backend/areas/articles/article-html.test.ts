@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toArticleHtml, toReadingMinutes } from '@/backend/areas/articles/article-html'
-import { toWords } from '@/backend/platform/text/html-words'
+import { htmlToLine } from '@/backend/platform/text/html-to-text'
 
 describe('hostile markup in an article', () => {
   test.each([
@@ -41,7 +41,7 @@ describe('allowed markup of an article', () => {
 })
 
 test('separates words of neighbouring blocks and decodes entities', () => {
-  expect(toWords('<h2>a</h2><p>b &amp; <em>c</em></p>')).toBe('a b c')
+  expect(htmlToLine('<h2>a</h2><p>b &amp; <em>c</em></p>')).toBe('a b c')
 })
 
 test.each([

@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { listWrittenCompanies, writeCompanies } from '@/backend/areas/companies/company-writer'
+import {
+  listCompaniesWrittenInTransaction,
+  writeCompanies,
+} from '@/backend/areas/companies/company-writer'
 import { company } from '@/backend/db/schema/company'
 import { addCompanies, draftCompany, fillLookups, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
@@ -53,7 +56,7 @@ test('lists which of the given employers the transaction created or changed', as
   const write = (...drafts: Parameters<typeof writeCompanies>[2][number][]) =>
     database.db.transaction(async (tx) => {
       const [other, ...ids] = await writeCompanies(tx, 'test', drafts)
-      return { other, ids, written: await listWrittenCompanies(tx, ids) }
+      return { other, ids, written: await listCompaniesWrittenInTransaction(tx, ids) }
     })
   const [other, kept, old] = ['other', 'kept', 'old'].map((sourceRef) =>
     draftCompany({ sourceRef }),

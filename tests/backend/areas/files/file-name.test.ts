@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toFileName } from '@/backend/areas/files/prepare-file'
+import { toFileName } from '@/backend/areas/files/check-upload'
 
 test.each([
   ['CV of Sok.PDF', 'pdf', 'CV of Sok.pdf'],

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { fillScholarshipWords } from '@/backend/areas/scholarships/scholarship-writer'
-import { fillMajorWords } from '@/backend/areas/studies/major-writer'
+import { fillScholarshipSearchWords } from '@/backend/areas/scholarships/scholarship-writer'
+import { fillMajorSearchWords } from '@/backend/areas/studies/major-writer'
+import { fillVacancySearchWords } from '@/backend/areas/vacancies/vacancy-search-words'
 import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
-import { fillVacancyWords } from '@/backend/areas/vacancies/vacancy-words'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { listedWord } from '@/backend/db/schema/search/words'
 import { majorProfile } from '@/backend/db/schema/study'
@@ -54,9 +54,9 @@ test('gives rows from before the column the same search words as new rows', asyn
   for (const table of tables) await db.update(table).set({ words: '' })
   await db.execute(sql`truncate ${listedWord}`)
 
-  await fillVacancyWords(db, jobs)
-  await fillScholarshipWords(db)
-  await fillMajorWords(db)
+  await fillVacancySearchWords(db, jobs)
+  await fillScholarshipSearchWords(db)
+  await fillMajorSearchWords(db)
   expect(await readAll()).toEqual(written)
 })
 
@@ -69,7 +69,7 @@ test('folds Khmer that was stored before a folding rule, so that it is found', a
     .update(job)
     .set({ words: '', search: ` ${typed} \n  ` })
     .where(isKhmer)
-  await fillVacancyWords(db, jobs)
+  await fillVacancySearchWords(db, jobs)
   const rows = await db.select({ search: job.search }).from(job).where(isKhmer)
   expect(rows).toEqual([{ search: ' ខ្មែរ \n  ' }])
 })

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { isClosingThisWeek, isOpen, toStatus } from '@/backend/areas/listing/closing'
+import { isClosingWithinSevenDays, isOpen, toListingStatus } from '@/backend/areas/listing/closing'
 import { countOpenItems } from '@/backend/areas/listing/matches/count-open-items'
 import {
   countOpenItemsSince,
@@ -103,7 +103,7 @@ test('reuses a stored count and counts again without one', async () => {
   expect(await counting([])).toMatchObject({ total: 4 })
 })
 
-describe('isOpen and isClosingThisWeek', () => {
+describe('isOpen and isClosingWithinSevenDays', () => {
   const ask = async (expression: SQL, closing: string | null, removed: string | null = null) => {
     const { rows } = await db.execute<{ value: boolean }>(sql`
       select ${expression} as value
@@ -118,7 +118,7 @@ describe('isOpen and isClosingThisWeek', () => {
     ['2026-03-09', false],
   ])('with the closing date %s the listing is open: %s', async (closing, value) => {
     expect(await ask(isOpen(vacancy, TODAY), closing)).toBe(value)
-    expect(toStatus(closing, TODAY)).toBe(value ? 'open' : 'closed')
+    expect(toListingStatus(closing, TODAY)).toBe(value ? 'open' : 'closed')
     expect(await ask(isOpen(vacancy, TODAY), closing, '2026-03-01')).toBe(false)
   })
 
@@ -128,6 +128,6 @@ describe('isOpen and isClosingThisWeek', () => {
     ['2026-03-17', true],
     ['2026-03-18', false],
   ])('with the closing date %s it closes this week: %s', async (closing, value) => {
-    expect(await ask(isClosingThisWeek(vacancy, TODAY), closing)).toBe(value)
+    expect(await ask(isClosingWithinSevenDays(vacancy, TODAY), closing)).toBe(value)
   })
 })

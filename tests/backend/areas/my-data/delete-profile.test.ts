@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { sweepFiles } from '@/backend/areas/files/sweep'
+import { sweepFiles } from '@/backend/areas/files/sweep-files'
 import { deleteAccount } from '@/backend/areas/my-data/delete-account'
 import { profileEndpoints } from '@/lib/contract/profile/profile'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'

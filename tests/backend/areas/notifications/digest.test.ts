@@ -15,7 +15,7 @@ import { notification } from '@/backend/db/schema/notification'
 import { job } from '@/backend/db/schema/vacancy'
 import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
 import type { Senders } from '@/backend/platform/outbox/sender'
-import type { MailRhythm } from '@/lib/contract/notifications/digest-mail'
+import type { EmailFrequency } from '@/lib/contract/notifications/digest-mail'
 import { stoppedClock } from '@/tests/support/app'
 import { recordMessages, senderOf, testOutbox } from '@/tests/support/app-deps'
 import { signInPerson } from '@/tests/support/contract/private-things'
@@ -56,7 +56,7 @@ async function reader(...titles: string[]) {
 
 type Reader = Awaited<ReturnType<typeof reader>>
 
-const choose = ({ accountId }: Reader, rhythm: MailRhythm) =>
+const choose = ({ accountId }: Reader, rhythm: EmailFrequency) =>
   db.transaction((tx) => updateMailChoice(tx, accountId, { rhythm }, clock.now()))
 
 test('sends unread notifications in one e-mail a day', async () => {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { hashToken } from '@/backend/areas/sign-in/sessions'
 import { account, session } from '@/backend/db/schema/account'
 import { job as jobTable } from '@/backend/db/schema/vacancy'
-import { overviewEndpoints } from '@/lib/contract/account/overview'
+import { accountOverviewEndpoints } from '@/lib/contract/account/overview'
 import { provideApp } from '@/tests/support/app'
 import {
   addCompanies,
@@ -54,7 +54,7 @@ beforeAll(async () => {
 
 async function read(headers: Readonly<Record<string, string>>) {
   const url = `/v1/profile/overview?since=${since}`
-  return overviewEndpoints.get.reply.parse((await api.app.inject({ url, headers })).json())
+  return accountOverviewEndpoints.get.reply.parse((await api.app.inject({ url, headers })).json())
 }
 
 async function begin(majorId: number | null) {

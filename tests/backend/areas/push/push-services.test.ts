@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { readRetryAfter } from '@/backend/areas/push/push-sender'
+import { parseRetryAfterMs } from '@/backend/areas/push/push-sender'
 import { isPushService } from '@/backend/areas/push/push-services'
 import { readVapidKeys } from '@/backend/areas/push/vapid-keys'
 import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
@@ -66,10 +66,10 @@ test('names the variable of an invalid key in the error', async () => {
 test('reads Retry-After in seconds and as a date, and waits six hours at most', () => {
   const now = new Date('2026-03-10T05:00:00Z')
   const six = 6 * 60 * 60_000
-  expect(readRetryAfter('120', now)).toBe(120_000)
-  expect(readRetryAfter('Tue, 10 Mar 2026 05:01:00 GMT', now)).toBe(60_000)
-  expect(readRetryAfter('Tue, 10 Mar 2026 04:00:00 GMT', now)).toBe(0)
-  const retryAfterMs = readRetryAfter('999999999', now)
+  expect(parseRetryAfterMs('120', now)).toBe(120_000)
+  expect(parseRetryAfterMs('Tue, 10 Mar 2026 05:01:00 GMT', now)).toBe(60_000)
+  expect(parseRetryAfterMs('Tue, 10 Mar 2026 04:00:00 GMT', now)).toBe(0)
+  const retryAfterMs = parseRetryAfterMs('999999999', now)
   expect(new DeliveryFailure('later', { retryAfterMs }).retryAfterMs).toBe(six)
-  for (const header of [null, '', 'soon', '-5']) expect(readRetryAfter(header, now)).toBe(0)
+  for (const header of [null, '', 'soon', '-5']) expect(parseRetryAfterMs(header, now)).toBe(0)
 })

@@ -1,6 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { alertMail } from '@/backend/areas/search-alerts/alert-mail'
-import { addAlert, createOrLockRecipient, getNewestId } from '@/backend/areas/search-alerts/alerts'
+import {
+  addAlert,
+  createOrLockRecipient,
+  getNewestItemId,
+} from '@/backend/areas/search-alerts/alerts'
 import { describeSearch } from '@/backend/areas/search-alerts/describe-search'
 import { stoppedClock } from '@/tests/support/app'
 import {
@@ -97,12 +101,12 @@ test('continues after a failure and retries the failed recipient the next time',
 })
 
 test('an alert starts on the day after it was requested, with listings published from then on', async () => {
-  expect(await getNewestId(db, 'internships')).toBe(0)
+  expect(await getNewestItemId(db, 'internships')).toBe(0)
   const wish = { area: 'jobs', search: '', rhythm: 'daily' } as const
   const alert = await db.transaction(async (tx) =>
     addAlert(tx, await createOrLockRecipient(tx, 'anna@example.com', NOW), wish, NOW),
   )
-  expect(alert).toMatchObject({ nextOn: '2026-03-12', seenId: await getNewestId(db, 'jobs') })
+  expect(alert).toMatchObject({ nextOn: '2026-03-12', seenId: await getNewestItemId(db, 'jobs') })
 })
 
 describe('the name of a search', () => {

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { deleteOldRows } from '@/backend/areas/data-retention/old-rows'
+import { deleteOldRows } from '@/backend/areas/data-retention/delete-old-rows'
 import { alertMail } from '@/backend/areas/search-alerts/alert-mail'
 import type { Mail } from '@/backend/db/schema/messages/message-content'
 import { provideApp } from '@/tests/support/app'

@@ -4,7 +4,7 @@ import {
   queueChangedPages,
   startSearchEngineJob,
 } from '@/backend/areas/search-engines/background-job'
-import type { SearchEngineSettings } from '@/backend/areas/search-engines/settings'
+import type { SearchEngineSettings } from '@/backend/areas/search-engines/search-engine-settings'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { closedDay, pageChange } from '@/backend/db/schema/page-change'
 import { internship, job } from '@/backend/db/schema/vacancy'

@@ -6,7 +6,7 @@ import {
   createSession,
   endOtherSessions,
   hashToken,
-  isNewAccount,
+  isAccountCreatedWithSession,
 } from '@/backend/areas/sign-in/sessions'
 import { account, session } from '@/backend/db/schema/account'
 import { provideApp } from '@/tests/support/app'
@@ -101,7 +101,7 @@ test('counts an account as new only in the first session opened when it was crea
   await createSession(db, later, LATER, 'later')
   for (const token of ['one', 'two']) await createSession(db, twice, NOW, token)
   const tokens = ['of its first moment', 'later', 'one', 'two', 'of nobody']
-  const began = await Promise.all(tokens.map((token) => isNewAccount(db, token)))
+  const began = await Promise.all(tokens.map((token) => isAccountCreatedWithSession(db, token)))
   expect(began).toEqual([true, false, false, false, false])
 })
 

@@ -8,7 +8,7 @@ import examples from 'libphonenumber-js/mobile/examples'
 import { describe, expect, test } from 'vitest'
 import { canReceiveSms, smsCountries } from '@/backend/areas/sign-in/phone-routes'
 import { toE164 } from '@/backend/platform/text/phone-number'
-import { phonePrefixes } from '@/lib/shared/forms/phone-countries'
+import { smsCallingCodes } from '@/lib/shared/forms/sms-calling-codes'
 
 /** By the prefix with its zero, and how many digits may follow it. */
 const cambodian: Readonly<Record<string, readonly number[]>> = {
@@ -38,7 +38,7 @@ describe.each(Object.entries(smsCountries))('%s', (name, country) => {
   })
 
   test('has the country code that the form shows', () => {
-    const prefixes: Readonly<Record<string, string>> = phonePrefixes
+    const prefixes: Readonly<Record<string, string>> = smsCallingCodes
     expect(prefixes[name]).toBe(getCountryCallingCode(country as CountryCode))
   })
 })

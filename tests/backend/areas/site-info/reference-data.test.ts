@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { setting } from '@/backend/db/schema/content'
 import { location } from '@/backend/db/schema/lookups'
 import { khmerNameEndpoints } from '@/lib/contract/khmer-names/khmer-name'
-import { dashboardEndpoints } from '@/lib/contract/site/dashboard'
 import { settingEndpoints } from '@/lib/contract/site/setting'
+import { siteCountsEndpoints } from '@/lib/contract/site/site-counts'
 import { provideApp } from '@/tests/support/app'
 import { addCompanies, addJobs, draftCompany, draftJob, fillLookups } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
@@ -123,7 +123,7 @@ test('settings are listed in the order set by operators', async () => {
 
 test('the dashboard counts open listings', async () => {
   const { body } = await get('/v1/dashboard')
-  expect(dashboardEndpoints.get.reply.parse(body)).toEqual({
+  expect(siteCountsEndpoints.get.reply.parse(body)).toEqual({
     openJobs: 2,
     jobsClosingThisWeek: 1,
     openInternships: 0,

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { removeListing } from '@/backend/areas/listing/removal'
 import { company } from '@/backend/db/schema/company'
 import { job } from '@/backend/db/schema/vacancy'
-import { SITEMAP_LIMIT, SITEMAP_PART, sitemapEndpoints } from '@/lib/contract/site/sitemap'
+import { MAX_SITEMAP_ITEMS, SITEMAP_PART_SIZE, sitemapEndpoints } from '@/lib/contract/site/sitemap'
 import { provideApp } from '@/tests/support/app'
 import { provideDatabase } from '@/tests/support/database'
 import { publishInternships, publishJobs, publishScholarships } from '@/tests/support/publish'
@@ -63,7 +63,7 @@ describe('GET /v1/sitemap', () => {
   })
 
   test('skips ranges of ids without pages', async () => {
-    const far = 7 * SITEMAP_PART + 1
+    const far = 7 * SITEMAP_PART_SIZE + 1
     await db.execute(sql`update job set id = ${far} where id = ${ids[1]}`)
     expect((await readParts()).filter(({ area }) => area === 'jobs')).toMatchObject([
       { part: 1, items: 1 },
@@ -74,7 +74,7 @@ describe('GET /v1/sitemap', () => {
   })
 
   test('splits ids exactly at the end of a part', async () => {
-    const [last, next] = [SITEMAP_PART, SITEMAP_PART + 1]
+    const [last, next] = [SITEMAP_PART_SIZE, SITEMAP_PART_SIZE + 1]
     await db.execute(sql`update job set id = ${last} where id = ${ids[0]}`)
     await db.execute(sql`update job set id = ${next} where id = ${ids[1]}`)
     expect((await readParts()).filter(({ area }) => area === 'jobs')).toMatchObject([
@@ -106,11 +106,13 @@ describe('GET /v1/sitemap/{area}/{part}', () => {
   test('continues after the last id until all items are returned', async () => {
     await db.execute(sql`
       insert into company (source, source_ref, name)
-      select 'many', n::text, 'Company ' || n from generate_series(1, ${SITEMAP_LIMIT}) n`)
+      select 'many', n::text, 'Company ' || n from generate_series(1, ${MAX_SITEMAP_ITEMS}) n`)
     const first = await readItems('companies/1')
     const rest = await readItems(`companies/1?after=${first.next}`)
-    expect([first.data.length, rest.data.length, rest.next]).toEqual([SITEMAP_LIMIT, 1, null])
-    expect(new Set([...first.data, ...rest.data].map(({ id }) => id)).size).toBe(SITEMAP_LIMIT + 1)
+    expect([first.data.length, rest.data.length, rest.next]).toEqual([MAX_SITEMAP_ITEMS, 1, null])
+    expect(new Set([...first.data, ...rest.data].map(({ id }) => id)).size).toBe(
+      MAX_SITEMAP_ITEMS + 1,
+    )
   })
 
   test.each(['jobs/0', 'jobs/100000', 'jobs/x', 'people/1', 'jobs/1?after=0'])(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { parseWebAddress, toBoardName } from '@/backend/import/clean/addresses'
+import { parseWebAddress, toEmployerNameFromUrl } from '@/backend/import/clean/addresses'
 import { description, entryLine } from '@/backend/import/clean/entry-fields'
 import { toJobTypeName } from '@/backend/import/clean/job-type'
-import { isTooDeep, toEntryText } from '@/backend/import/clean/markup'
+import { isTooDeep, toPlainTextLine } from '@/backend/import/clean/markup'
 import { toMonthlyPay } from '@/backend/import/clean/pay'
 import { normalizeCase } from '@/backend/import/clean/place'
 
@@ -115,7 +115,7 @@ describe('toPlainText', () => {
     ['\u001b[31mred', '[31mred'],
     ['វិស្វករ\u200Bសំណង់', 'វិស្វករ\u200Bសំណង់'],
   ])('turns %j into %j', (html, text) => {
-    expect(toEntryText(html)).toBe(text)
+    expect(toPlainTextLine(html)).toBe(text)
   })
 })
 
@@ -132,7 +132,7 @@ describe('toTidyCase', () => {
   })
 })
 
-describe('toBoardName', () => {
+describe('toEmployerNameFromUrl', () => {
   it.each([
     ['https://jobs.example/acme-power_works/123', 'Acme Power Works'],
     ['https://jobs.example/ab', 'Ab'],
@@ -141,7 +141,7 @@ describe('toBoardName', () => {
     [`https://jobs.example/${'a'.repeat(101)}`, ''],
     ['jobs.example/acme', ''],
   ])('of %j is %j', (address, name) => {
-    expect(toBoardName(address)).toBe(name)
+    expect(toEmployerNameFromUrl(address)).toBe(name)
   })
 })
 

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { formats } from '@/backend/import/formats/formats'
-import { type ImportedVacancy, importedVacancy } from '@/backend/import/imported-vacancy'
-import { readFeed } from '@/backend/import/read/read-feed'
+import { type ImportedVacancy, importedVacancySchema } from '@/backend/import/imported-vacancy'
+import { readFeedFile } from '@/backend/import/read/read-feed-file'
 import { realFeed } from '../feed-file'
 
 /** The vacancies of a feed as the writers get them, or the reason an entry is left out. */
 async function readAll(name: string): Promise<(ImportedVacancy | string)[]> {
-  const { format, records } = await readFeed(realFeed(name), formats)
+  const { format, records } = await readFeedFile(realFeed(name), formats)
   if (!('toVacancy' in format)) throw new Error(`${name} is no feed of vacancies`)
   const read: (ImportedVacancy | string)[] = []
   for await (const record of records) {
-    const parsed = importedVacancy.safeParse(format.toVacancy(record))
+    const parsed = importedVacancySchema.safeParse(format.toVacancy(record))
     read.push(parsed.success ? parsed.data : `${record.line}: ${parsed.error.issues[0]?.message}`)
   }
   return read

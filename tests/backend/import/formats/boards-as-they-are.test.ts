@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { formats } from '@/backend/import/formats/formats'
-import { type ImportedVacancy, importedVacancy } from '@/backend/import/imported-vacancy'
-import { readFeed } from '@/backend/import/read/read-feed'
+import { type ImportedVacancy, importedVacancySchema } from '@/backend/import/imported-vacancy'
+import { readFeedFile } from '@/backend/import/read/read-feed-file'
 import { openFeedFolder } from '../feed-file'
 
 const writeFeed = openFeedFolder()
 
 /** The only entry of a feed as the writers get it, or the reason it is left out. */
 async function readOne(feed: object): Promise<ImportedVacancy | string> {
-  const { format, records } = await readFeed(writeFeed(JSON.stringify(feed)), formats)
+  const { format, records } = await readFeedFile(writeFeed(JSON.stringify(feed)), formats)
   if (!('toVacancy' in format)) throw new Error('this is no feed of vacancies')
   const { value } = await records.next()
   await records.return(undefined)
-  const parsed = importedVacancy.safeParse(format.toVacancy(value))
+  const parsed = importedVacancySchema.safeParse(format.toVacancy(value))
   return parsed.success ? parsed.data : (parsed.error.issues[0]?.message ?? '')
 }
 

@@ -4,20 +4,20 @@ import { describe, expect, it } from 'vitest'
 import { toJobTypeName } from '@/backend/import/clean/job-type'
 import { toPlaceLines } from '@/backend/import/clean/place'
 import { formats } from '@/backend/import/formats/formats'
-import { importedVacancy } from '@/backend/import/imported-vacancy'
-import { readDocument } from '@/backend/import/read/read-document'
+import { importedVacancySchema } from '@/backend/import/imported-vacancy'
+import { readFeedPages } from '@/backend/import/read/read-feed-pages'
 import { toDay } from '@/lib/shared/calendar/day'
 import { realFeed } from '../feed-file'
 
 /** Reads a feed as an import does; returns the entries as they would be stored. */
 async function read(file: string) {
-  const document = await readDocument(realFeed(file), formats)
+  const document = await readFeedPages(realFeed(file), formats)
   const { format } = document
   const entries = []
   try {
     for await (const record of document.records) {
       if (!('toVacancy' in format)) throw new Error(`${format.name} has no vacancies`)
-      const parsed = importedVacancy.safeParse(format.toVacancy(record, document.head()))
+      const parsed = importedVacancySchema.safeParse(format.toVacancy(record, document.head()))
       entries.push(parsed.success ? parsed.data : null)
     }
   } finally {

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
 import { formats } from '@/backend/import/formats/formats'
 import { type FetchOptions, fetchFeed } from '@/backend/import/read/fetch-feed'
-import { readDocument } from '@/backend/import/read/read-document'
+import { readFeedPages } from '@/backend/import/read/read-feed-pages'
 import { isPublicAddress } from '@/lib/shared/runtime/public-address'
 import { realFeed } from '../feed-file'
 
@@ -37,7 +37,9 @@ async function fetchAll(address: string, options: FetchOptions = {}): Promise<st
 test.each([false, true])('reads a feed from the web, compressed: %s', async (isPacked) => {
   const content = readFileSync(realFeed('lever.json'))
   const address = await serve((_, response) => response.end(isPacked ? gzipSync(content) : content))
-  const { format, records, close } = await readDocument(address, formats, { isAllowed: () => true })
+  const { format, records, close } = await readFeedPages(address, formats, {
+    isAllowed: () => true,
+  })
   let count = 0
   for await (const _ of records) count += 1
   await close()
@@ -140,7 +142,7 @@ describe('private networks', () => {
     }
     await expect(fetchFeed(address).next()).rejects.toThrow('is on a private network')
     const led = await serve((_, response) => response.writeHead(404).end())
-    const read = readDocument(led, formats, { isAllowed: () => true })
+    const read = readFeedPages(led, formats, { isAllowed: () => true })
     await expect(read).rejects.toThrow(/^the server answered 404/)
   })
 

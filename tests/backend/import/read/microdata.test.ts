@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { jobPosting } from '@/backend/import/formats/job-posting'
-import { importedVacancy } from '@/backend/import/imported-vacancy'
+import { importedVacancySchema } from '@/backend/import/imported-vacancy'
 import { readHtmlRecords } from '@/backend/import/read/html-records'
 import { readAll } from './read-all'
 
@@ -36,7 +36,7 @@ test('reads a posting in microdata with its nested items', async () => {
   if (record === undefined) throw new Error('no posting was found')
   expect(more).toEqual([])
   expect(record.line).toBe(3)
-  expect(importedVacancy.parse(jobPosting.toVacancy(record))).toMatchObject({
+  expect(importedVacancySchema.parse(jobPosting.toVacancy(record))).toMatchObject({
     reference: 'SE-9',
     title: 'Structural Engineer',
     companyName: 'Bayon Construction',

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { formats } from '@/backend/import/formats/formats'
-import { readDocument } from '@/backend/import/read/read-document'
+import { readFeedPages } from '@/backend/import/read/read-feed-pages'
 import { joobleFeed } from '../jooble-feed'
 
 const closers: (() => void)[] = []
@@ -19,7 +19,7 @@ async function readTitle(content: Buffer, contentType: string): Promise<string> 
   await once(server, 'listening')
   closers.push(() => server.close())
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed`
-  const { records, close } = await readDocument(address, formats, { isAllowed: () => true })
+  const { records, close } = await readFeedPages(address, formats, { isAllowed: () => true })
   try {
     const { value } = await records.next()
     return value?.text('title') ?? ''

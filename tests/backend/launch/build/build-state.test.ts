@@ -5,7 +5,7 @@ import {
   clearBuild,
   getBuildState,
   hashSources,
-  markBuilt,
+  saveBuildStamp,
 } from '@/backend/launch/build/build-state'
 import { makeFolder } from '../../../support/launch/temporary-folder'
 
@@ -25,7 +25,7 @@ test('is whole for the sources it was built from', async () => {
   const root = await makeProject()
   const sources = await hashSources(root)
   expect(await getBuildState(root, sources)).toBe('stale')
-  await markBuilt(root, sources)
+  await saveBuildStamp(root, sources)
   expect(await getBuildState(root, await hashSources(root))).toBe('whole')
   expect(await getBuildState(root, 'others')).toBe('stale')
 })
@@ -39,7 +39,7 @@ test.each([
 ])('is damaged when %s', async (_what, path, content) => {
   const root = await makeProject()
   const sources = await hashSources(root)
-  await markBuilt(root, sources)
+  await saveBuildStamp(root, sources)
   const file = join(root, '.next', path)
   await (content === null ? rm(file) : writeFile(file, content))
   expect(await getBuildState(root, sources)).toBe('damaged')
@@ -48,7 +48,7 @@ test.each([
 test('stays whole when the running app writes traces and caches', async () => {
   const root = await makeProject()
   const sources = await hashSources(root)
-  await markBuilt(root, sources)
+  await saveBuildStamp(root, sources)
   for (const path of ['trace', 'cache/a.json']) await writeFile(join(root, '.next', path), 'new')
   expect(await getBuildState(root, sources)).toBe('whole')
 })
@@ -56,7 +56,7 @@ test('stays whole when the running app writes traces and caches', async () => {
 test('is stale once a new build starts, and a damaged one is rebuilt without its cache', async () => {
   const root = await makeProject()
   const sources = await hashSources(root)
-  await markBuilt(root, sources)
+  await saveBuildStamp(root, sources)
   await clearBuild(root, 'stale')
   expect(await getBuildState(root, sources)).toBe('stale')
   await access(join(root, '.next/cache'))

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { includesSessionToken } from '@/backend/platform/http/includes-session-token'
 import { endpoint } from '@/lib/contract/endpoint'
 import { endpoints } from '@/lib/contract/endpoints'
-import { repliesWithSessionToken } from '@/lib/contract/sign-in/replies-with-session-token'
 import { sessionSchema } from '@/lib/contract/sign-in/sign-in'
 import { provideApp } from '@/tests/support/app'
 import { sampleOf, toUrl } from '@/tests/support/contract/input'
@@ -13,7 +13,7 @@ const api = provideApp(provideDatabase(), undefined, {}, { counts: false })
 
 const named = (gives: boolean) =>
   endpoints
-    .filter((each) => repliesWithSessionToken(each) === gives)
+    .filter((each) => includesSessionToken(each) === gives)
     .map((each) => [each.id, each] as const)
 
 async function call(each: (typeof endpoints)[number], headers: Record<string, string>) {
@@ -39,10 +39,10 @@ test('finds a session token anywhere in a reply: three endpoints return one', ()
   ])
   const call = { id: 'x', method: 'POST', path: '/x', tag: 'x', summary: 'x' } as const
   const deep = z.object({ list: z.array(sessionSchema.extend({ more: z.string() }).nullable()) })
-  expect(repliesWithSessionToken(endpoint({ ...call, reply: deep }))).toBe(true)
-  expect(
-    repliesWithSessionToken(endpoint({ ...call, reply: z.object({ token: z.string() }) })),
-  ).toBe(false)
+  expect(includesSessionToken(endpoint({ ...call, reply: deep }))).toBe(true)
+  expect(includesSessionToken(endpoint({ ...call, reply: z.object({ token: z.string() }) }))).toBe(
+    false,
+  )
 })
 
 describe.each(named(true))('%s', (_, each) => {

@@ -1,12 +1,12 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import {
-  checkInstallation,
   checkSession,
   readAccountId,
   readInstallationId,
   readSessionToken,
   rejectBrowserCalls,
+  rejectUnknownInstallation,
 } from '@/backend/platform/http/guards'
 
 const KNOWN = '6f9d1c62-3c0b-4b57-9d0e-2f7c0a1b2c3d'
@@ -20,7 +20,7 @@ app.get('/own', { onRequest: checkSession({ callers }) }, async (request) => ({
   account: readAccountId(request),
   token: readSessionToken(request),
 }))
-app.get('/device', { onRequest: checkInstallation({ callers }) }, async (request) => ({
+app.get('/device', { onRequest: rejectUnknownInstallation({ callers }) }, async (request) => ({
   id: readInstallationId(request),
 }))
 app.get('/hidden', { onRequest: rejectBrowserCalls }, async () => 'there')

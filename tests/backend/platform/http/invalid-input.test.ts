@@ -7,9 +7,9 @@ import {
   toIssueMessage,
 } from '@/backend/platform/http/invalid-input'
 import {
-  toDiskFullError,
+  toDiskFullReply,
   tooLarge,
-  toUploadHttpError,
+  toUploadErrorReply,
   UploadError,
 } from '@/backend/platform/http/uploads/upload-error'
 
@@ -61,25 +61,27 @@ const withCode = (code: string, more: object = {}) =>
   Object.assign(new Error('fault'), { code, ...more })
 
 test('answers 413 to a file that is too large, and keeps the status of other upload errors', () => {
-  expect(toUploadHttpError(tooLarge())).toMatchObject({ statusCode: 413 })
-  expect(toUploadHttpError(new UploadError(400, 'It has no name.'))).toMatchObject({
+  expect(toUploadErrorReply(tooLarge())).toMatchObject({ statusCode: 413 })
+  expect(toUploadErrorReply(new UploadError(400, 'It has no name.'))).toMatchObject({
     statusCode: 400,
     message: 'It has no name.',
   })
 })
 
 test.each(['FST_FILES_LIMIT', 'FST_FIELDS_LIMIT', 'FST_PARTS_LIMIT'])('takes %s as 413', (code) => {
-  expect(toUploadHttpError(withCode(code))).toMatchObject({ statusCode: 413 })
+  expect(toUploadErrorReply(withCode(code))).toMatchObject({ statusCode: 413 })
 })
 
 test.each(['ENOSPC', 'EDQUOT', 'EROFS'])('takes %s as a full disk', (code) => {
-  expect(toDiskFullError(withCode(code))).toMatchObject({ statusCode: 503 })
-  expect(toUploadHttpError(withCode(code, { syscall: 'write' }))).toMatchObject({ statusCode: 503 })
+  expect(toDiskFullReply(withCode(code))).toMatchObject({ statusCode: 503 })
+  expect(toUploadErrorReply(withCode(code, { syscall: 'write' }))).toMatchObject({
+    statusCode: 503,
+  })
 })
 
 test('leaves other disk errors to the server, and takes all others as a bad request', () => {
-  expect(toUploadHttpError(withCode('EIO', { syscall: 'write' }))).toBeNull()
-  expect(toUploadHttpError(withCode('ECONNRESET'))).toMatchObject({ statusCode: 400 })
-  expect(toUploadHttpError('a text')).toMatchObject({ statusCode: 400 })
-  expect(toDiskFullError(withCode('EIO'))).toBeNull()
+  expect(toUploadErrorReply(withCode('EIO', { syscall: 'write' }))).toBeNull()
+  expect(toUploadErrorReply(withCode('ECONNRESET'))).toMatchObject({ statusCode: 400 })
+  expect(toUploadErrorReply('a text')).toMatchObject({ statusCode: 400 })
+  expect(toDiskFullReply(withCode('EIO'))).toBeNull()
 })

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { Attachment } from '@/backend/platform/http/attachment'
 import { registerErrorHandler } from '@/backend/platform/http/error-handler'
+import { ErrorReply } from '@/backend/platform/http/error-reply'
 import { MailLinkPage } from '@/backend/platform/http/forms/confirm-page'
-import { HttpError } from '@/backend/platform/http/http-error'
 import { checkInput } from '@/backend/platform/http/invalid-input'
 import { mount, mountForSession, type RouteCall } from '@/backend/platform/http/mount'
 import type { RouteContext } from '@/backend/platform/http/route-context'
@@ -34,7 +34,7 @@ function ask<E extends Endpoint>(
   each: E,
   handle: (
     call: RouteCall<E>,
-  ) => Promise<z.input<E['reply']> | Attachment | MailLinkPage | HttpError>,
+  ) => Promise<z.input<E['reply']> | Attachment | MailLinkPage | ErrorReply>,
   call: InjectOptions = {},
 ) {
   const { app, context } = open()
@@ -107,7 +107,7 @@ describe('a reply', () => {
   })
 
   test('can only be an error that the endpoint declares', async () => {
-    const refuse = async () => new HttpError(409, 'Not now.')
+    const refuse = async () => new ErrorReply(409, 'Not now.')
     const declared = await ask(endpoint({ ...plain, errors: [409] }), refuse)
     expect([declared.statusCode, declared.json().message]).toEqual([409, 'Not now.'])
     expect((await ask(endpoint(plain), refuse)).statusCode).toBe(500)
@@ -135,7 +135,7 @@ describe('a request body', () => {
 describe('an error of an endpoint that people open in a browser', () => {
   const html = endpoint({ ...named, reply: z.string(), replies: 'html', errors: [404, 409] })
   const refuse = (status: 400 | 404 | 409, accept: string, each: Endpoint = html) =>
-    ask(each, async () => new HttpError(status, 'Not <now>.'), { headers: { accept } })
+    ask(each, async () => new ErrorReply(status, 'Not <now>.'), { headers: { accept } })
 
   test.each([400, 404] as const)('with %i says that the link no longer works', async (status) => {
     const { statusCode, headers, body } = await refuse(status, 'text/html,*/*')

@@ -7,10 +7,10 @@ import { createChannelWorker } from '@/backend/platform/outbox/channel-worker'
 import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
 import { dropWaiting } from '@/backend/platform/outbox/drop-waiting'
 import { createOutbox } from '@/backend/platform/outbox/outbox'
-import type { OnOutcome, SettledMessage } from '@/backend/platform/outbox/outcomes'
 import { queueContent } from '@/backend/platform/outbox/queue'
 import { getRetryDelay } from '@/backend/platform/outbox/retry-delay'
 import type { Sender } from '@/backend/platform/outbox/sender'
+import type { OnSettled, SettledMessage } from '@/backend/platform/outbox/settled-handlers'
 import { stoppedClock } from '@/tests/support/app'
 import { recordMessages, senderOf } from '@/tests/support/app-deps'
 import { provideDatabase } from '@/tests/support/database'
@@ -24,7 +24,7 @@ beforeEach(async () => {
   await db.delete(outgoingMessage)
 })
 
-function open(text: Sender<'text'>, { tell = async () => undefined }: { tell?: OnOutcome } = {}) {
+function open(text: Sender<'text'>, { tell = async () => undefined }: { tell?: OnSettled } = {}) {
   return createOutbox({
     db,
     clock,
@@ -151,7 +151,7 @@ describe('the handler of an outcome', () => {
     const faulty = await queue('x', { key: 'faulty', expiresAt })
     const other = await queue('y', { expiresAt })
     clock.set('2026-03-10T05:05:00Z')
-    const tell: OnOutcome = async (_, { key }) => {
+    const tell: OnSettled = async (_, { key }) => {
       if (key === 'faulty') throw new Error('It has a fault')
     }
     await open(refuse(), { tell }).run()

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { setting } from '@/backend/db/schema/content'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { MESSAGE_KINDS } from '@/backend/message-kinds'
-import { type MessageKind, toOutcomes } from '@/backend/platform/outbox/message-kind'
+import { type MessageKind, toSettledHandlers } from '@/backend/platform/outbox/message-kind'
 import { queueMessage, queueMessages } from '@/backend/platform/outbox/queue'
 import { provideDatabase } from '@/tests/support/database'
 
@@ -85,7 +85,7 @@ test('describes every kind of message, and handlers of one name are the same', (
     expect(Object.keys(texts).length).toBeGreaterThan(0)
   }
   const handled = MESSAGE_KINDS.filter(({ onOutcome }) => onOutcome !== undefined)
-  expect(Object.keys(toOutcomes(MESSAGE_KINDS, siteUrl)).toSorted()).toEqual(
+  expect(Object.keys(toSettledHandlers(MESSAGE_KINDS, siteUrl)).toSorted()).toEqual(
     handled.map(({ name }) => name).toSorted(),
   )
 })

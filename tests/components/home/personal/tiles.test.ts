@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import {
   toApplicationTile,
-  toMajorTile,
   toNewListingsTile,
+  toNothingNewTile,
   toSavedSearchesTile,
   toSavedTile,
 } from '@/components/home/personal/tiles'
@@ -47,11 +47,11 @@ test('the tile of new listings links the area that has them', () => {
 })
 
 test('links the major of the user, or asks for one', () => {
-  expect(toMajorTile(null)).toMatchObject({
+  expect(toNothingNewTile(null)).toMatchObject({
     href: '/welcome',
     words: 'Choose your major',
   })
-  expect(toMajorTile({ id: 7, name: 'Civil Engineering', nameKm: null })).toMatchObject({
+  expect(toNothingNewTile({ id: 7, name: 'Civil Engineering', nameKm: null })).toMatchObject({
     href: '/jobs?majorId=7',
     words: 'Jobs for Civil Engineering',
   })

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { MobileMenu, MobileMenuItems } from '@/components/layout/header/mobile-menu'
+import { MobileMenu, SignedOutMobileMenuItems } from '@/components/layout/header/mobile-menu'
 import { provideDialogs, provideWindowWidth } from '@/tests/components/support/browser-parts'
 import { renderWithRouter } from '@/tests/components/support/with-router'
 
@@ -103,7 +103,7 @@ test('unlocks scrolling when the page is left while it is open', async () => {
 afterEach(cleanup)
 
 test('links to the search pages, saved items and sign-in, and last to the employer site', () => {
-  renderWithRouter(<MobileMenuItems employerUrl="https://employer.visvakor.example/" />)
+  renderWithRouter(<SignedOutMobileMenuItems employerUrl="https://employer.visvakor.example/" />)
   const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(hrefs).toEqual(
     expect.arrayContaining(['/jobs', '/scholarships', '/saved', '/notifications', '/login']),

@@ -1,11 +1,11 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { useScrollReveal } from '@/components/layout/header/auto-hide-header'
+import { useIsHiddenByScroll } from '@/components/layout/header/auto-hide-header'
 
 function Header() {
   const header = useRef<HTMLElement>(null)
-  const isHidden = useScrollReveal(header)
+  const isHidden = useIsHiddenByScroll(header)
   return (
     <header ref={header} data-hidden={isHidden}>
       <a href="/jobs">Jobs</a>

@@ -6,7 +6,7 @@ import { PersonalHomePortal } from '@/components/layout/services/personal-home-p
 import { publishPageUrl } from '@/lib/browser/page/page-url'
 import { saveOnDevice } from '@/lib/browser/saved/device-saves'
 import { saveDeviceSearch } from '@/lib/browser/searches/device-searches'
-import type { Overview } from '@/lib/contract/account/overview'
+import type { AccountOverview } from '@/lib/contract/account/overview'
 import { serveApi } from '../../support/serve-api'
 import { renderWithRouter } from '../../support/with-router'
 
@@ -15,7 +15,7 @@ const database = await vi.hoisted(async () =>
 )
 vi.mock('idb-keyval', () => database)
 
-const overview: Overview = {
+const overview: AccountOverview = {
   saved: {
     open: 3,
     soon: 2,

@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { VisitTracker } from '@/components/layout/services/browser-state'
+import { VisitTracker } from '@/components/layout/services/startup-effects'
 import { publishPageUrl } from '@/lib/browser/page/page-url'
 import { isSeen } from '@/lib/browser/visits/visits'
 

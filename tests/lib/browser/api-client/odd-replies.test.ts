@@ -2,9 +2,9 @@
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { requireVisitorCounts } from '@/components/layout/services/visitor-counter'
-import { fetchOverview } from '@/lib/browser/account/overview'
-import { listApplicationMarks } from '@/lib/browser/applications/application-marks'
-import { requireProviders } from '@/lib/browser/identity/providers'
+import { fetchAccountOverview } from '@/lib/browser/account/overview'
+import { fetchApplicationSummaries } from '@/lib/browser/applications/application-summaries'
+import { fetchSignInProviders } from '@/lib/browser/identity/sign-in-providers'
 import { countUnread } from '@/lib/browser/notifications/unread-count'
 import { saveInAccount } from '@/lib/browser/saved/save-sync'
 import { listSavedIds } from '@/lib/browser/saved/saved-api'
@@ -81,7 +81,7 @@ describe('an invalid response is rejected', () => {
     { data: [{ ...mark, state: 'lost' }] },
   ])('as application marks: %j', async (body) => {
     answerWith(body)
-    await expect(listApplicationMarks('/v1/job')).rejects.toThrow('gave 200')
+    await expect(fetchApplicationSummaries('/v1/job')).rejects.toThrow('gave 200')
   })
 
   it.each([
@@ -97,7 +97,7 @@ describe('an invalid response is rejected', () => {
     { ...overview, applications: { sent: 1, last: 7 } },
   ])('as the personal overview: %j', async (body) => {
     answerWith(body)
-    await expect(fetchOverview(0)).rejects.toThrow('gave 200')
+    await expect(fetchAccountOverview(0)).rejects.toThrow('gave 200')
   })
 
   it.each([null, 7, {}, { unread: '3' }])('as the unread count: %j', async (body) => {
@@ -136,7 +136,7 @@ describe('an invalid response is rejected', () => {
     'as sign-in providers: %j',
     async (body) => {
       answerWith(body)
-      await expect(requireProviders()).rejects.toThrow('gave 200')
+      await expect(fetchSignInProviders()).rejects.toThrow('gave 200')
     },
   )
 
@@ -162,9 +162,9 @@ it('valid responses are accepted', async () => {
   answerWith({ success: true })
   expect(await save()).toBe('')
   answerWith({ data: [mark] })
-  expect(await listApplicationMarks('/v1/job')).toEqual([mark])
+  expect(await fetchApplicationSummaries('/v1/job')).toEqual([mark])
   answerWith(overview)
-  expect(await fetchOverview(0)).toEqual(overview)
+  expect(await fetchAccountOverview(0)).toEqual(overview)
   answerWith({ unread: 3 })
   expect(await countUnread()).toBe(3)
   answerWith({ data: [null, 3] })
@@ -172,5 +172,5 @@ it('valid responses are accepted', async () => {
   answerWith({ token: 'a' })
   expect(await sendPhoneCode('012345678')).toBe('a')
   answerWith({ linkedin: null, firebase: null })
-  expect(await requireProviders()).toEqual({ linkedin: null, firebase: null })
+  expect(await fetchSignInProviders()).toEqual({ linkedin: null, firebase: null })
 })

@@ -1,6 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { callApi } from '@/lib/browser/api-client/call-api'
-import { findSetting, settingSources } from '@/lib/browser/notifications/notification-settings'
+import {
+  findSetting,
+  notificationSettingGroups,
+} from '@/lib/browser/notifications/notification-settings'
 
 vi.mock('@/lib/browser/api-client/call-api', () => ({ callApi: vi.fn() }))
 beforeEach(() => void vi.mocked(callApi).mockReset())
@@ -50,6 +53,6 @@ test.each([
 })
 
 test('every setting has its own cache key', () => {
-  const keys = settingSources.map(({ key }) => key)
+  const keys = notificationSettingGroups.map(({ key }) => key)
   expect(new Set(keys).size).toBe(keys.length)
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { applyLimits, type CacheLimits } from '@/lib/browser/offline/cache-limits'
-import type { CachedPage, CacheIndex } from '@/lib/browser/offline/cached-pages'
+import type { CachedPageRecord, CacheIndex } from '@/lib/browser/offline/cached-pages'
 
 const NOW = 1_000_000
 const BOUNDS: CacheLimits = { opened: 2, saved: 2, bytes: 1000, age: 100_000 }
 
-function page(id: number, other: Partial<CachedPage> = {}): CachedPage {
+function page(id: number, other: Partial<CachedPageRecord> = {}): CachedPageRecord {
   return {
     key: `/jobs/${id}`,
     path: `/jobs/${id}/engineer`,
@@ -23,7 +23,7 @@ function page(id: number, other: Partial<CachedPage> = {}): CachedPage {
 const offlinePage = page(0, { key: '/offline', openedAt: null })
 
 function keep(
-  pages: readonly CachedPage[],
+  pages: readonly CachedPageRecord[],
   owner: string | null = '',
   assets: CacheIndex['assets'] = {},
 ) {

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import {
   clickTarget,
-  getClickedHref,
-  isPlainClick,
-  recordClick,
+  getPendingHref,
+  isUnmodifiedClick,
+  recordPendingNavigation,
   submitTarget,
 } from '@/lib/browser/page/clicks'
 
 const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false }
 
 test('a click with the main button and no key is plain', () => {
-  expect(isPlainClick(plain)).toBe(true)
+  expect(isUnmodifiedClick(plain)).toBe(true)
 })
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   { shiftKey: true },
   { altKey: true },
 ])('a click with %j is not', (change) => {
-  expect(isPlainClick({ ...plain, ...change })).toBe(false)
+  expect(isUnmodifiedClick({ ...plain, ...change })).toBe(false)
 })
 
 // @vitest-environment jsdom
@@ -77,11 +77,11 @@ const SOON = 15_000
 const LATE = 15_001
 
 beforeEach(() => {
-  window.addEventListener('click', recordClick, { capture: true })
+  window.addEventListener('click', recordPendingNavigation, { capture: true })
   window.addEventListener('click', (event) => event.preventDefault())
 })
 afterEach(() => {
-  window.removeEventListener('click', recordClick, { capture: true })
+  window.removeEventListener('click', recordPendingNavigation, { capture: true })
   document.body.replaceChildren()
   window.history.replaceState(null, '', '/')
 })
@@ -95,16 +95,16 @@ function clickAt(attributes: string, init: MouseEventInit = {}): number {
 
 test('is the link that was clicked and has not loaded', () => {
   const at = clickAt('href="/majors"')
-  expect(getClickedHref(at + SOON)).toBe(`${window.location.origin}/majors`)
+  expect(getPendingHref(at + SOON)).toBe(`${window.location.origin}/majors`)
 })
 
 test('is forgotten after a while, and once the page has loaded', () => {
   const at = clickAt('href="/majors"')
-  expect(getClickedHref(at + LATE)).toBeNull()
+  expect(getPendingHref(at + LATE)).toBeNull()
   window.history.replaceState(null, '', '/majors')
-  expect(getClickedHref(at + SOON)).toBeNull()
+  expect(getPendingHref(at + SOON)).toBeNull()
   window.history.replaceState(null, '', '/news')
-  expect(getClickedHref(at + SOON)).toBeNull()
+  expect(getPendingHref(at + SOON)).toBeNull()
 })
 
 test.each([
@@ -115,5 +115,5 @@ test.each([
   ['clicked with a modifier key', 'href="/majors"', { ctrlKey: true }],
 ])('ignores a link %s', (_, attributes, init) => {
   const at = clickAt(attributes, init)
-  expect(getClickedHref(at + SOON)).toBeNull()
+  expect(getPendingHref(at + SOON)).toBeNull()
 })

@@ -1,18 +1,20 @@
 import { expect, test } from 'vitest'
-import { parseDraft } from '@/lib/browser/preview/parse-draft'
+import { parsePreviewDraft } from '@/lib/browser/preview/parse-draft'
 import { aDraft, toFragment } from '@/tests/support/vacancy-draft'
 
 const encode = (draft: unknown) => ({ encoded: toFragment(draft).slice('#draft='.length) })
 
 test('reads a draft from the fragment unchanged, with Khmer text', () => {
   const draft = { ...aDraft, title: 'វិស្វករសំណង់ 👷' }
-  expect(parseDraft(encode(draft))).toEqual({ draft })
+  expect(parsePreviewDraft(encode(draft))).toEqual({ draft })
 })
 
 test('ignores fields that are set only when publishing', () => {
-  expect(parseDraft({ value: { ...aDraft, id: 7, views: 9000, status: 'closed' } })).toEqual({
-    draft: aDraft,
-  })
+  expect(parsePreviewDraft({ value: { ...aDraft, id: 7, views: 9000, status: 'closed' } })).toEqual(
+    {
+      draft: aDraft,
+    },
+  )
 })
 
 test.each([
@@ -23,7 +25,7 @@ test.each([
   ['nothing', ''],
 ])('%s in the fragment is one problem of the whole draft', (_, encoded) => {
   const problems = [{ path: '', message: expect.stringContaining('not JSON in base64url') }]
-  expect(parseDraft({ encoded })).toEqual({ problems })
+  expect(parsePreviewDraft({ encoded })).toEqual({ problems })
 })
 
 test('names every invalid field by its path', () => {
@@ -33,7 +35,7 @@ test('names every invalid field by its path', () => {
     pay: { ...aDraft.pay, currency: 'THB' },
     majors: [{ id: 1, name: 'Civil', nameKm: null }, { id: 'two' }],
   }
-  const parsed = parseDraft({ value })
+  const parsed = parsePreviewDraft({ value })
   const paths = 'problems' in parsed ? parsed.problems.map(({ path }) => path) : []
   expect(paths).toEqual(expect.arrayContaining(['title', 'pay.currency', 'majors.1.id']))
 })
@@ -42,12 +44,12 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd'])(
   'rejects a link to %s',
   (address) => {
     const company = { ...aDraft.company, website: address }
-    const parsed = parseDraft({ value: { ...aDraft, applyUrl: address, company } })
+    const parsed = parsePreviewDraft({ value: { ...aDraft, applyUrl: address, company } })
     const paths = 'problems' in parsed ? parsed.problems.map(({ path }) => path) : []
     expect(paths.toSorted()).toEqual(['applyUrl', 'company.website'])
   },
 )
 
 test.each([null, 7, 'draft', []])('rejects the message %j', (value) => {
-  expect(parseDraft({ value })).toHaveProperty('problems')
+  expect(parsePreviewDraft({ value })).toHaveProperty('problems')
 })

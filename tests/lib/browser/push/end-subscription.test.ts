@@ -2,14 +2,19 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { FormError } from '@/lib/browser/api-client/form-error'
 import { endPushSubscription } from '@/lib/browser/push/end-subscription'
 
-const { callApi, disablePush } = vi.hoisted(() => ({ callApi: vi.fn(), disablePush: vi.fn() }))
+const { callApi, removeLocalSubscription } = vi.hoisted(() => ({
+  callApi: vi.fn(),
+  removeLocalSubscription: vi.fn(),
+}))
 vi.mock('@/lib/browser/api-client/call-api', () => ({ callApi }))
-vi.mock('@/lib/browser/push/disable-push', () => ({ disablePush }))
+vi.mock('@/lib/browser/push/remove-local-subscription', () => ({
+  removeLocalSubscription,
+}))
 // Node has no database.
 vi.mock('@/lib/browser/push/push-record', () => ({ readPushRecord: async () => ({ id: 'own' }) }))
 
 beforeEach(() => {
-  disablePush.mockReset()
+  removeLocalSubscription.mockReset()
   callApi.mockReset().mockResolvedValue({ success: true })
 })
 
@@ -18,22 +23,22 @@ const refusal = (statusCode: number) => new FormError('No.', [], statusCode)
 test('ends another browser, and keeps this one', async () => {
   await endPushSubscription('other')
   expect(callApi.mock.lastCall?.[1]).toEqual({ params: { id: 'other' } })
-  expect(disablePush).not.toHaveBeenCalled()
+  expect(removeLocalSubscription).not.toHaveBeenCalled()
 })
 
 test('ends the subscription of this browser too', async () => {
   await endPushSubscription('own')
-  expect(disablePush).toHaveBeenCalledOnce()
+  expect(removeLocalSubscription).toHaveBeenCalledOnce()
 })
 
 test('unsubscribes this browser when the API has removed the subscription already', async () => {
   callApi.mockRejectedValue(refusal(404))
   await endPushSubscription('own')
-  expect(disablePush).toHaveBeenCalledOnce()
+  expect(removeLocalSubscription).toHaveBeenCalledOnce()
 })
 
 test.each([refusal(503), new TypeError('odd')])('rethrows a failure: %s', async (failure) => {
   callApi.mockRejectedValue(failure)
   await expect(endPushSubscription('own')).rejects.toBe(failure)
-  expect(disablePush).not.toHaveBeenCalled()
+  expect(removeLocalSubscription).not.toHaveBeenCalled()
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { SavedArea } from '@/lib/contract/saved/schemaless-saved-endpoints'
+import type { ListingApiPath } from '@/lib/contract/saved/schemaless-saved-endpoints'
 
 const parts = vi.hoisted(() => ({ postToWorker: vi.fn(), loadSavedRows: vi.fn() }))
 // There is no worker, and the rows have their own tests.
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   startCachingSaves(loadScreen)
 }
 
-async function setIds(owner: string, area: SavedArea, ids: readonly number[]): Promise<void> {
+async function setIds(owner: string, area: ListingApiPath, ids: readonly number[]): Promise<void> {
   const { applyIds } = await import('@/lib/browser/saved/account-saves')
   await store.changeSaves(owner, (saves) => applyIds(saves, area, ids))
 }

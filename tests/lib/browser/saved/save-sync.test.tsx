@@ -89,7 +89,7 @@ async function open(): Promise<void> {
   store = await import('@/lib/browser/saved/save-store')
   sync = await import('@/lib/browser/saved/save-sync')
   store.subscribeToSaves(() => undefined)
-  sync.requireSavedIds([area])
+  sync.fetchStaleSavedIds([area])
   await pass(0)
 }
 
@@ -294,12 +294,12 @@ describe('a change from the WebSocket', () => {
 describe('saved ids of the account', () => {
   it('are fetched once for all buttons of a page, and again for a page a minute later', async () => {
     await open()
-    sync.requireSavedIds([area])
+    sync.fetchStaleSavedIds([area])
     await pass(59_000)
-    sync.requireSavedIds([area])
+    sync.fetchStaleSavedIds([area])
     expect(reads()).toBe(1)
     await pass(2000)
-    sync.requireSavedIds([area])
+    sync.fetchStaleSavedIds([area])
     await pass(0)
     expect(reads()).toBe(2)
   })

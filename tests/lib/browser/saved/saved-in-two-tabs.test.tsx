@@ -69,7 +69,7 @@ async function openTab(api: ReturnType<typeof createApi>, choose: Choose) {
   const store = await import('@/lib/browser/saved/save-store')
   const sync = await import('@/lib/browser/saved/save-sync')
   const end = store.subscribeToSaves(() => undefined)
-  sync.requireSavedIds([area])
+  sync.fetchStaleSavedIds([area])
   const pending = new Set<number>()
   /** Each connection has a number, and events of one do not reach the next; 0: none is open. */
   let line = 1

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toDestination } from '@/lib/browser/sign-in/redirect-after-sign-in'
+import { toSignInDestination } from '@/lib/browser/sign-in/redirect-after-sign-in'
 
 test.each([
   ['/login', '?next=%2Fjobs%3Fpage%3D2', '/jobs?page=2'],
@@ -10,7 +10,7 @@ test.each([
   ['/login', '?next=https%3A%2F%2Fevil.example%2F', '/profile'],
   ['/en/login', '?next=%5C%5Cevil.example', '/en/profile'],
 ])('sign-in at %s%s redirects to %s', (path, query, expected) => {
-  expect(toDestination(path, query)).toBe(expected)
+  expect(toSignInDestination(path, query)).toBe(expected)
 })
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   ['/registration', '', '/'],
   ['/en/registration', '?next=//evil.example/', '/en'],
 ])('a new account from %s%s goes straight to %s', (path, query, expected) => {
-  expect(toDestination(path, query, true)).toBe(expected)
+  expect(toSignInDestination(path, query, true)).toBe(expected)
 })

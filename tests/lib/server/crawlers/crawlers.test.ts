@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toRobots } from '@/lib/server/crawlers/robots'
 import { toSecurityText } from '@/lib/server/crawlers/security-text'
-import { sendText, sendTextError, sendUnlessCached } from '@/lib/server/crawlers/text-response'
+import { sendConditional, sendText, sendTextError } from '@/lib/server/http/conditional-response'
 import { isPublicHost, isPublicSite } from '@/lib/shared/is-public-site'
 
 describe('a public site', () => {
@@ -106,7 +106,7 @@ describe('a text file for crawlers', () => {
     const make = () => {
       throw new Error('nobody needs it')
     }
-    expect(sendUnlessCached(ask('W/"a"'), 'W/"a"', make, {}).status).toBe(304)
+    expect(sendConditional(ask('W/"a"'), 'W/"a"', make, {}).status).toBe(304)
   })
 
   it('is an error that is not cached, with Retry-After', () => {

@@ -9,7 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { POST } from '@/app/(site)/contact-us/send/route'
 import { POST as subscribe } from '@/app/(site)/newsletter/route'
-import { type Draft, getDraft } from '@/lib/server/forms/drafts'
+import { type FormDraft, getFormDraft } from '@/lib/server/forms/form-drafts'
 import { handleFormPost } from '@/lib/server/forms/handle-form-post'
 
 const good = { companyName: 'Sok Dara', email: 'sok@example.com', message: 'One\r\n\r\nTwo' }
@@ -60,11 +60,11 @@ function postTo(
 }
 
 /** The draft that a response redirects to. */
-function requireDraft(response: Response): Draft {
+function requireDraft(response: Response): FormDraft {
   expect(response.status).toBe(303)
   const location = response.headers.get('location') ?? ''
   expect(location).toMatch(/^\/contact-us\/again\/[0-9a-f]{32}$/)
-  const draft = getDraft(location.split('/').at(-1) ?? '')
+  const draft = getFormDraft(location.split('/').at(-1) ?? '')
   if (draft === null) throw new Error(`${location} leads to no draft`)
   return draft
 }
@@ -99,8 +99,8 @@ describe('a form posted without JavaScript', () => {
     const other = await typeFrom('2001:db8:0:1::1')
     const first = await typeFrom('2001:db8::1')
     for (let turn = 0; turn < 50; turn += 1) await typeFrom(`2001:db8::2:${turn}`)
-    expect(getDraft(first)).toBeNull()
-    expect(getDraft(other)).not.toBeNull()
+    expect(getFormDraft(first)).toBeNull()
+    expect(getFormDraft(other)).not.toBeNull()
   })
 
   it('pushes out no drafts when all come through a local proxy', async () => {
@@ -110,7 +110,7 @@ describe('a form posted without JavaScript', () => {
     }
     const first = await type()
     for (let turn = 0; turn < 50; turn += 1) await type()
-    expect(getDraft(first)).not.toBeNull()
+    expect(getFormDraft(first)).not.toBeNull()
   })
 
   it('returns with every invalid field marked and all values, without calling the API', async () => {
@@ -193,7 +193,7 @@ describe('a form posted without JavaScript', () => {
       expect(pathname).toBe('/login')
       const [, id = ''] =
         /^\/contact-us\/again\/([0-9a-f]{32})$/.exec(searchParams.get('next') ?? '') ?? []
-      expect(getDraft(id)).toMatchObject({
+      expect(getFormDraft(id)).toMatchObject({
         values: { companyName: 'Sok Dara' },
         failure: 'You were signed out before this was sent. Please send it again.',
       })
@@ -250,7 +250,7 @@ describe('a form posted without JavaScript', () => {
     async (body) => {
       answer = { status: 200, body }
       const response = await postTo(subscribe, { email: 'sok@example.com' })
-      const draft = getDraft(response.headers.get('location')?.split('/').at(-1) ?? '')
+      const draft = getFormDraft(response.headers.get('location')?.split('/').at(-1) ?? '')
       expect(draft?.values).toEqual({ email: 'sok@example.com' })
       expect(draft?.failure).toBe('Something went wrong, Please try again.')
     },

@@ -8,7 +8,7 @@ import {
   type QueuedRequest,
 } from '@/lib/server/http-server/concurrency-limit/concurrency-limiter'
 import { compressResponses } from '@/lib/server/http-server/middleware/compression'
-import { limitConcurrency } from '@/lib/server/http-server/middleware/concurrency-limit'
+import { limitPageConcurrency } from '@/lib/server/http-server/middleware/page-concurrency-limit'
 import { createPageCache } from '@/lib/server/http-server/page-cache/page-cache'
 import { createPageRenderer } from '@/lib/server/http-server/page-cache/page-renderer'
 import type { Middleware } from '@/lib/server/http-server/request-context'
@@ -45,7 +45,7 @@ async function openSlow(mostWaiting: number, ...before: Middleware[]) {
   const lanes = openLanes(mostWaiting)
   const webServer = await openBare(
     ...before,
-    limitConcurrency(lanes, nobody),
+    limitPageConcurrency(lanes, nobody),
     ({ response, path }) => {
       waiting.push({ path, end: () => response.end('late') })
       return true
@@ -106,7 +106,7 @@ describe('when the server is full (promise S9)', () => {
       waiting.push(() => sendAsNext(exchange, { html: PAGE, tags: [], note }))
       return true
     })
-    const webServer = await openBare(limitConcurrency(lanes, pages), keeper.render)
+    const webServer = await openBare(limitPageConcurrency(lanes, pages), keeper.render)
     const asked = Array.from({ length: 50 }, () => requestServer(webServer, '/jobs?page=2'))
     await expect.poll(() => waiting.length).toBe(1)
     const other = requestServer(webServer, '/jobs?page=3')
@@ -131,7 +131,7 @@ describe('when the server is full (promise S9)', () => {
     }
     const lane = { ...openLanes(0).unseen, acquire: enter }
     const lanes = { people: lane, read: lane, unseen: lane, calendar: lane }
-    const webServer = await openBare(limitConcurrency(lanes, pages), ({ response }) => {
+    const webServer = await openBare(limitPageConcurrency(lanes, pages), ({ response }) => {
       waiting.push(() => response.end())
       return true
     })
@@ -155,7 +155,7 @@ describe('when the server is full (promise S9)', () => {
       response.once('close', () => gone.push(response))
       return false
     }
-    const webServer = await openBare(watch, limitConcurrency(lanes, pages), ({ response }) => {
+    const webServer = await openBare(watch, limitPageConcurrency(lanes, pages), ({ response }) => {
       waiting.push(response)
       return true
     })
@@ -209,7 +209,7 @@ describe('when the server is full (promise S9)', () => {
       siteUrl: SERVER_SITE,
       limiters: calls,
     })
-    for (const step of [limitConcurrency(lanes, nobody), pass]) {
+    for (const step of [limitPageConcurrency(lanes, nobody), pass]) {
       const webServer = await openBare((exchange) => step({ ...exchange, client: '2001:db8::7:1' }))
       expect((await requestServer(webServer, '/upstream/v1/job')).status).toBe(503)
     }
@@ -263,7 +263,7 @@ describe('a client that does not read its response', () => {
   it('does not use up a slot (promise S9)', async () => {
     const large = Buffer.alloc(20_000_000)
     const webServer = await openBare(
-      limitConcurrency(openLanes(0), nobody),
+      limitPageConcurrency(openLanes(0), nobody),
       ({ response, path }) => {
         response.end(path === '/large' ? large : 'a page')
         return true

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { createConcurrencyLimiter } from '@/lib/server/http-server/concurrency-limit/concurrency-limiter'
 import { createGracefulShutdown } from '@/lib/server/http-server/connections/graceful-shutdown'
-import { limitConcurrency } from '@/lib/server/http-server/middleware/concurrency-limit'
+import { limitPageConcurrency } from '@/lib/server/http-server/middleware/page-concurrency-limit'
 import { createPageCache } from '@/lib/server/http-server/page-cache/page-cache'
 import { openBareWith } from '@/tests/support/http-server/open-bare'
 import { quietLog } from '@/tests/support/http-server/quiet-log'
@@ -40,7 +40,7 @@ async function openSlow() {
   const webServer = await openBareWith(
     { connections: drain.connections },
     drain.middleware,
-    limitConcurrency(lanes, createPageCache(quietLog)),
+    limitPageConcurrency(lanes, createPageCache(quietLog)),
     ({ response, path }) => {
       making.set(path, response)
       return true

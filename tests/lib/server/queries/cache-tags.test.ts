@@ -18,14 +18,13 @@ import {
   readFeaturedCompanies,
   readFeaturedMinistries,
 } from '@/lib/server/queries/companies'
-import { readDashboard } from '@/lib/server/queries/dashboard'
 import { readTemplate, readTemplates } from '@/lib/server/queries/document-templates'
 import {
   internshipLandingQueries,
   jobLandingQueries,
-} from '@/lib/server/queries/listing/vacancy-areas'
+} from '@/lib/server/queries/listing/vacancy-sections'
 import { readCategories, readDepartments } from '@/lib/server/queries/lookups'
-import { readMajor, readMajorPages } from '@/lib/server/queries/majors'
+import { readLinkedMajors, readMajor } from '@/lib/server/queries/majors'
 import { readFaqs, readHowToApply, readPage } from '@/lib/server/queries/pages'
 import {
   readBroaderScholarships,
@@ -34,6 +33,7 @@ import {
   readScholarships,
   readSimilarScholarships,
 } from '@/lib/server/queries/scholarships'
+import { readSiteCounts } from '@/lib/server/queries/site-counts'
 import { readSitemapParts } from '@/lib/server/queries/sitemap'
 import { readToday } from '@/lib/server/queries/today'
 import {
@@ -113,9 +113,13 @@ const scholarships: Readers = {
 const details: Readers = {
   ...vacancies,
   readScholarship: () => readScholarship(1),
-  readMajorPages: () => readMajorPages([{ id: 1, name: 'Civil', nameKm: null }]),
+  readLinkedMajors: () => readLinkedMajors([{ id: 1, name: 'Civil', nameKm: null }]),
 }
-const counts: Readers = { readDashboard, readMajor: () => readMajor(1), readSitemapParts }
+const counts: Readers = {
+  readSiteCounts,
+  readMajor: () => readMajor(1),
+  readSitemapParts,
+}
 const jobCounts: Readers = {
   readJobFacets: () => readJobFacets({}),
   readBroaderJobs: () => readBroaderJobs({}),
@@ -308,7 +312,7 @@ const parts: readonly (readonly [shown: Readers, of: readonly string[]])[] = [
   ],
   [{ readUniversity: () => readUniversity(1) }, ['universities', 'lookups', 'scholarships']],
   [{ readDepartments }, ['lookups', 'scholarships']],
-  [{ readDashboard }, ['dashboard', 'jobs', 'internships', 'scholarships']],
+  [{ readSiteCounts }, ['dashboard', 'jobs', 'internships', 'scholarships']],
   [
     { readMajor: () => readMajor(1) },
     ['lookups', 'universities', 'jobs', 'internships', 'scholarships'],

@@ -4,7 +4,7 @@ import { readAdvertisement } from '@/lib/server/queries/advertisements'
 import { readCareerAdvice, readInterviewTip, readNewsArticle } from '@/lib/server/queries/articles'
 import { readCompany } from '@/lib/server/queries/companies'
 import { readTemplate } from '@/lib/server/queries/document-templates'
-import { readMajor, readMajorPages } from '@/lib/server/queries/majors'
+import { readLinkedMajors, readMajor } from '@/lib/server/queries/majors'
 import { readHowToApply, readPage } from '@/lib/server/queries/pages'
 import { readScholarship, readSimilarScholarships } from '@/lib/server/queries/scholarships'
 import { readSettings } from '@/lib/server/queries/settings'
@@ -109,7 +109,7 @@ it.each<readonly [name: string, read: () => Promise<unknown>, without: unknown]>
   ['readAdvertisement', () => readAdvertisement('home-main'), null],
   ['readSettings', () => readSettings(), {}],
   ['readSimilarJobs', () => readSimilarJobs(7), []],
-  ['readMajorPages', () => readMajorPages([{ id: 7, name: 'Civil', nameKm: null }]), []],
+  ['readLinkedMajors', () => readLinkedMajors([{ id: 7, name: 'Civil', nameKm: null }]), []],
 ])('a page is complete without what %s could not read', async (_, read, without) => {
   api.call.mockRejectedValue(refuse(503))
   expect(await read()).toEqual(without)
@@ -119,5 +119,5 @@ it.each<readonly [name: string, read: () => Promise<unknown>, without: unknown]>
 it('one major that cannot be read does not affect the others', async () => {
   api.call.mockRejectedValueOnce(refuse(503)).mockResolvedValueOnce({ id: 8 })
   const majors = [7, 8].map((id) => ({ id, name: 'Civil', nameKm: null }))
-  expect(await readMajorPages(majors)).toEqual([{ id: 8 }])
+  expect(await readLinkedMajors(majors)).toEqual([{ id: 8 }])
 })

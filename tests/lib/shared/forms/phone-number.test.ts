@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toE164 } from '@/backend/platform/text/phone-number'
 import { toInternationalNumber } from '@/lib/browser/forms/international-number'
-import { formatPhone, parsePhoneNumber } from '@/lib/shared/forms/phone-number'
+import { formatPhone, toDialableNumber } from '@/lib/shared/forms/phone-number'
 import { SAME_NUMBER } from '@/tests/support/phone-forms'
 
 test.each(SAME_NUMBER)('%j is read as +855 12 345 678 by the API and the form', (written) => {
@@ -45,5 +45,5 @@ test.each([
 test('an invalid number is left as typed, for the API to reject', () => {
   expect(toInternationalNumber('Cambodia', 'call me')).toBe('call me')
   expect([formatPhone(''), formatPhone('call me')]).toEqual(['', 'call me'])
-  expect(parsePhoneNumber('012')).toBe('012')
+  expect(toDialableNumber('012')).toBe('012')
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EVERYTHING, packQuery, unpackQuery } from '@/lib/shared/listing/packed-query'
+import { EMPTY_QUERY_SEGMENT, packQuery, unpackQuery } from '@/lib/shared/listing/packed-query'
 
 describe('a packed query', () => {
   it.each(['page=2', 'searchText=វិស្វករ&page=2', 'searchText=%E1%9E%9C+a%2Fb', '~?/\\'])(
@@ -10,7 +10,7 @@ describe('a packed query', () => {
   )
 
   it('has a segment for an empty query', () => {
-    expect(unpackQuery(EVERYTHING)).toBe('')
+    expect(unpackQuery(EMPTY_QUERY_SEGMENT)).toBe('')
   })
 
   it('is one path segment', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
-  formatRequirements,
   parseRequirements,
+  serializeRequirements,
   toScholarshipRequirements,
   toVacancyRequirements,
 } from '@/lib/shared/qualification/requirements'
@@ -11,7 +11,7 @@ import { anyAsks } from './arbitraries'
 test('formatted requirements of a page are parsed back unchanged', () => {
   fc.assert(
     fc.property(fc.array(anyAsks, { minLength: 1, maxLength: 20 }), (list) => {
-      expect(parseRequirements(formatRequirements(list))).toEqual(list)
+      expect(parseRequirements(serializeRequirements(list))).toEqual(list)
     }),
   )
 })

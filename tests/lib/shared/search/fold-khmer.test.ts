@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { findKhmerConcepts } from '@/backend/platform/text/search/concepts/concepts'
 import { foldText } from '@/backend/platform/text/search/fold-text'
 import { parseQueryTerms } from '@/backend/platform/text/search/query-terms'
-import { foldWithPlaces } from '@/lib/shared/search/fold-khmer'
+import { foldKhmerWithRanges } from '@/lib/shared/search/fold-khmer'
 import { listTypings } from '@/tests/support/khmer-typing'
 import khmerWords from './khmer-words.json'
 
@@ -92,7 +92,7 @@ test.each([
 
 test('maps a position in folded text to the typed syllable', () => {
   const typed = 'a ខ\u17c2\u17d2មរ\u200b b'
-  const { folded, places } = foldWithPlaces(typed)
+  const { folded, places } = foldKhmerWithRanges(typed)
   expect(folded).toBe('a ខ្មែរ b')
   expect(places).toHaveLength(folded.length)
   const [from = 0] = places[folded.indexOf('ខ')] ?? []

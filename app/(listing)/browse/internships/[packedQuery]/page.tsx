@@ -1,7 +1,7 @@
 import { createVacancyListingPage } from '@/app/_page-factories/vacancy-listing-page'
-import { internshipArea } from '@/lib/server/queries/listing/vacancy-areas'
+import { internshipSection } from '@/lib/server/queries/listing/vacancy-sections'
 
-const page = createVacancyListingPage(internshipArea)
+const page = createVacancyListingPage(internshipSection)
 
 export const { generateStaticParams, generateMetadata } = page
 export default page.default

@@ -1,7 +1,7 @@
 import { createVacancyListingPage } from '@/app/_page-factories/vacancy-listing-page'
-import { jobArea } from '@/lib/server/queries/listing/vacancy-areas'
+import { jobSection } from '@/lib/server/queries/listing/vacancy-sections'
 
-const page = createVacancyListingPage(jobArea)
+const page = createVacancyListingPage(jobSection)
 
 export const { generateStaticParams, generateMetadata } = page
 export default page.default

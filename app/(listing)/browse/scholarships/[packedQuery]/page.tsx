@@ -10,7 +10,7 @@ import { readStudyChoices } from '@/lib/server/queries/study-choices'
 import { readToday } from '@/lib/server/queries/today'
 import { describeScholarships } from '@/lib/shared/listing/listing-words'
 import { type ScholarshipQuery, scholarshipListing } from '@/lib/shared/listing/listings'
-import { COVERS_CHOICES } from '@/lib/shared/listing/rows/scholarship-covers'
+import { FUNDING_CHOICES } from '@/lib/shared/listing/rows/scholarship-funding'
 
 const page = createListingPage({
   listing: scholarshipListing,
@@ -29,7 +29,7 @@ async function readScholarshipListing(query: ScholarshipQuery) {
       readFacets: ({ sort: _, ...filters }) => readScholarshipFacets(filters),
       readBroader: ({ sort: _, ...filters }) => readBroaderScholarships(filters),
       readChoices: readStudyChoices,
-      readNames: async () => ({ type: COVERS_CHOICES }),
+      readNames: async () => ({ type: FUNDING_CHOICES }),
       toTitle: describeScholarships,
     }),
     readToday(),

@@ -1,7 +1,7 @@
 import { createLandingPage } from '@/app/_page-factories/landing-page'
-import { internshipArea } from '@/lib/server/queries/listing/vacancy-areas'
+import { internshipSection } from '@/lib/server/queries/listing/vacancy-sections'
 
-const page = createLandingPage(internshipArea, { place: 'phnom-penh' })
+const page = createLandingPage(internshipSection, { place: 'phnom-penh' })
 
 export const { generateStaticParams, generateMetadata } = page
 export default page.default

@@ -1,7 +1,7 @@
 import { createLandingPage } from '@/app/_page-factories/landing-page'
-import { jobArea } from '@/lib/server/queries/listing/vacancy-areas'
+import { jobSection } from '@/lib/server/queries/listing/vacancy-sections'
 
-const page = createLandingPage(jobArea, { place: 'phnom-penh' })
+const page = createLandingPage(jobSection, { place: 'phnom-penh' })
 
 export const { generateStaticParams, generateMetadata } = page
 export default page.default

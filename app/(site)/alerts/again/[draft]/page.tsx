@@ -1,16 +1,16 @@
 import type { Metadata } from 'next'
-import { createDraftPage } from '@/app/_page-factories/draft-page'
+import { createFormRetryPage } from '@/app/_page-factories/form-retry-page'
 import { AlertForm } from '@/components/search-alerts/alert-form'
 import { AlertScreen } from '@/components/search-alerts/alert-screen'
-import { searchedArea } from '@/lib/contract/searches/saved-search'
+import { listingType } from '@/lib/contract/searches/saved-search'
 
 export const metadata: Metadata = {
   title: 'Not set up yet: Get notified',
   robots: { index: false },
 }
 
-const page = createDraftPage(({ values, problems, failure }) => {
-  const { success, data: area } = searchedArea.safeParse(values.area)
+const page = createFormRetryPage(({ values, problems, failure }) => {
+  const { success, data: area } = listingType.safeParse(values.area)
   return (
     <AlertScreen words={null} href={null}>
       <AlertForm

@@ -6,7 +6,7 @@ import { routes } from '@/lib/shared/routes'
 export const metadata: Metadata = { title: 'Check your e-mail', robots: { index: false } }
 
 /** Confirms a form that was posted without script (decision 009). */
-export default function EndLinkSentPage() {
+export default function UnsubscribeLinkSentNoScriptPage() {
   return (
     <SuccessNotice
       title={UNSUBSCRIBE_LINK_SENT}

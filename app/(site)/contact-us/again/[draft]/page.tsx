@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
-import { createDraftPage } from '@/app/_page-factories/draft-page'
+import { createFormRetryPage } from '@/app/_page-factories/form-retry-page'
 import { ContactForm } from '@/components/contact/contact-form'
 import { ContactScreen } from '@/components/contact/contact-screen'
 import { readSettings } from '@/lib/server/queries/settings'
 
 export const metadata: Metadata = { title: 'Not sent yet: Contact us', robots: { index: false } }
 
-const page = createDraftPage(async ({ values, problems, failure }) => (
+const page = createFormRetryPage(async ({ values, problems, failure }) => (
   <ContactScreen settings={await readSettings()}>
     <ContactForm values={values} outcome={{ isSent: false, problems, failure }} />
   </ContactScreen>

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { createDraftPage } from '@/app/_page-factories/draft-page'
+import { createFormRetryPage } from '@/app/_page-factories/form-retry-page'
 import { NewsletterForm } from '@/components/layout/footer/newsletter-form'
 
 export const metadata: Metadata = {
@@ -7,7 +7,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-const page = createDraftPage(({ values, problems, failure }) => (
+const page = createFormRetryPage(({ values, problems, failure }) => (
   <div className="mx-auto max-w-page px-4 py-12 md:px-6">
     <h1 className="text-2xl font-semibold text-balance">You are not subscribed yet</h1>
     <div className="mt-4 max-w-measure">

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { createDraftPage } from '@/app/_page-factories/draft-page'
+import { createFormRetryPage } from '@/app/_page-factories/form-retry-page'
 import { ReportForm } from '@/components/report/report-form'
 import { ReportScreen } from '@/components/report/report-screen'
 import { Link } from '@/components/ui/link'
-import { searchedArea } from '@/lib/contract/searches/saved-search'
+import { listingType } from '@/lib/contract/searches/saved-search'
 import { DRAFT_EXPIRED } from '@/lib/shared/forms/failure-messages'
 import { routes } from '@/lib/shared/routes'
 
@@ -12,8 +12,8 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-const page = createDraftPage(({ values, problems, failure }) => {
-  const area = searchedArea.safeParse(values.area)
+const page = createFormRetryPage(({ values, problems, failure }) => {
+  const area = listingType.safeParse(values.area)
   return (
     <ReportScreen listing={null}>
       {area.success && values.id !== undefined ? (

@@ -1,4 +1,4 @@
-import { createAreaItemPage } from '@/app/_page-factories/area-item-page'
+import { createOpportunityPage } from '@/app/_page-factories/opportunity-page'
 import { HowToApplyLink } from '@/components/detail/how-to-apply-link'
 import { ScholarshipDetail } from '@/components/scholarships/scholarship-detail'
 import { SimilarScholarships } from '@/components/scholarships/similar-scholarships'
@@ -10,7 +10,7 @@ import { toScholarshipTitle } from '@/lib/shared/listing/rows/scholarship-facts'
 import { routes } from '@/lib/shared/routes'
 import { toScholarshipAlert } from '@/lib/shared/search-alerts/alert-links'
 
-const page = createAreaItemPage({
+const page = createOpportunityPage({
   list: { words: 'Scholarships', path: routes.scholarships },
   area: '/v1/scholarship',
   station: 'Funding',

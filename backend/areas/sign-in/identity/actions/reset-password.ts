@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { IdentityError } from '@/backend/areas/sign-in/identity/identity-error'
 import { nextSecond } from '@/backend/areas/sign-in/identity/issue-tokens'
-import type { Action, LocalContext } from '@/backend/areas/sign-in/identity/local-context'
+import type { IdentityAction, LocalContext } from '@/backend/areas/sign-in/identity/local-context'
 import { ownHashLimits, requireWithinLimits } from '@/backend/areas/sign-in/identity/local-limits'
 import { consumeActionCode, getActionCode } from '@/backend/areas/sign-in/identity/local-tokens'
 import {
@@ -20,7 +20,7 @@ const bodySchema = z.object({ oobCode: text(200), newPassword: text(1000).option
  * Handles `accounts:resetPassword`: without a new password it says what the code is for. Setting one proves
  * the address.
  */
-export const resetPassword: Action = async (context, { body, ...call }) => {
+export const resetPassword: IdentityAction = async (context, { body, ...call }) => {
   const { oobCode, newPassword } = parseBody(bodySchema, body)
   const { userId, ...purpose } = await readPurpose(context, oobCode)
   if (newPassword === undefined) return purpose

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { actionMail } from '@/backend/areas/sign-in/identity/action-mails'
-import type { Action, LocalContext } from '@/backend/areas/sign-in/identity/local-context'
+import type { IdentityAction, LocalContext } from '@/backend/areas/sign-in/identity/local-context'
 import {
   linkLimits,
   mailboxLimits,
   requireWithinLimits,
   signedInLinkLimits,
 } from '@/backend/areas/sign-in/identity/local-limits'
-import { type ActionCode, writeActionCode } from '@/backend/areas/sign-in/identity/local-tokens'
+import { type MailedLinkCode, writeActionCode } from '@/backend/areas/sign-in/identity/local-tokens'
 import { getUsersByEmail } from '@/backend/areas/sign-in/identity/local-users'
+import { mailedLinkMail } from '@/backend/areas/sign-in/identity/mailed-link-mail'
 import { parseBody, requireEmail, text } from '@/backend/areas/sign-in/identity/parse-body'
 import {
   requireRecentlySignedIn,
@@ -38,7 +38,7 @@ type Link = { readonly email: string; readonly userId: string | null }
  * Handles `accounts:sendOobCode`. The reply is always the same, does not wait for the mail and does not
  * reveal that strangers asked before.
  */
-export const sendOobCode: Action = async (context, { body, ...call }) => {
+export const sendOobCode: IdentityAction = async (context, { body, ...call }) => {
   const request = parseBody(bodySchema, body)
   const { email, userId } = await readLink(context, request)
   const { installationId } = call
@@ -86,7 +86,7 @@ async function getOwnerId(
 
 async function mailLink(
   { db, clock, outbox, siteUrl }: LocalContext,
-  link: Pick<ActionCode, 'kind' | 'email' | 'userId'>,
+  link: Pick<MailedLinkCode, 'kind' | 'email' | 'userId'>,
 ): Promise<void> {
   const code = makeToken()
   const now = clock.now()
@@ -94,7 +94,7 @@ async function mailLink(
   await db.transaction(async (tx) => {
     await writeActionCode(tx, code, { ...link, expiresAt })
     const options = { expiresAt, now, siteUrl }
-    await queueMessage(tx, actionMail, 'mail', { ...link, code }, options)
+    await queueMessage(tx, mailedLinkMail, 'mail', { ...link, code }, options)
   })
   outbox.wake()
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { IdentityError } from '@/backend/areas/sign-in/identity/identity-error'
 import { issueTokens } from '@/backend/areas/sign-in/identity/issue-tokens'
-import type { Action } from '@/backend/areas/sign-in/identity/local-context'
+import type { IdentityAction } from '@/backend/areas/sign-in/identity/local-context'
 import { passwordLimits, requireWithinLimits } from '@/backend/areas/sign-in/identity/local-limits'
 import { getUsersByEmail, updateLocalUser } from '@/backend/areas/sign-in/identity/local-users'
 import { parseBody, requireEmail, text } from '@/backend/areas/sign-in/identity/parse-body'
@@ -14,7 +14,7 @@ const bodySchema = z.object({ email: text(300).optional(), password: text(1000).
  * Handles `accounts:signInWithPassword`. Neither reply nor time reveals who has an account: a missing user
  * takes the same work.
  */
-export const passwordSignIn: Action = async (context, { body, ...call }) => {
+export const passwordSignIn: IdentityAction = async (context, { body, ...call }) => {
   const given = parseBody(bodySchema, body)
   const email = requireEmail(given.email)
   if (!given.password) throw new IdentityError('MISSING_PASSWORD')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { lockSignIn } from '@/backend/areas/sign-in/identities'
 import { IdentityError } from '@/backend/areas/sign-in/identity/identity-error'
 import { issueTokens } from '@/backend/areas/sign-in/identity/issue-tokens'
-import type { Action } from '@/backend/areas/sign-in/identity/local-context'
+import type { IdentityAction } from '@/backend/areas/sign-in/identity/local-context'
 import { requireWithinLimits, signUpLimits } from '@/backend/areas/sign-in/identity/local-limits'
 import {
   getUsersByEmail,
@@ -31,7 +31,7 @@ const bodySchema = z.object({
  * Handles `accounts:signUp`. Known and new addresses get the same reply; a mailed code proves the owner
  * (decision 006).
  */
-export const signUp: Action = async (context, { body, ...call }) => {
+export const signUp: IdentityAction = async (context, { body, ...call }) => {
   const { idToken, displayName, ...given } = parseBody(bodySchema, body)
   if (idToken !== undefined) throw new IdentityError('OPERATION_NOT_ALLOWED')
   if (given.email === undefined && given.password === undefined) {

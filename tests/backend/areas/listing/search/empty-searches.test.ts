@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { deleteOldRows } from '@/backend/areas/data-retention/old-rows'
+import { deleteOldRows } from '@/backend/areas/data-retention/delete-old-rows'
 import { listEmptySearches } from '@/backend/areas/listing/search/empty-searches'
 import { emptySearch } from '@/backend/db/schema/visitor'
 import { provideApp } from '@/tests/support/app'

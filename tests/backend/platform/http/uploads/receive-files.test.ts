@@ -5,7 +5,7 @@ import fastify from 'fastify'
 import { afterAll, expect, test } from 'vitest'
 import { acceptUploads } from '@/backend/platform/http/body-parsers'
 import { type Received, receiveFiles } from '@/backend/platform/http/uploads/receive-files'
-import { toUploadHttpError } from '@/backend/platform/http/uploads/upload-error'
+import { toUploadErrorReply } from '@/backend/platform/http/uploads/upload-error'
 import { MAX_FILE_BYTES } from '@/lib/contract/files/file'
 import { type Part, toMultipart } from '@/tests/support/multipart'
 
@@ -24,7 +24,7 @@ await acceptUploads(app, (scope) => {
       received.push(await receiveFiles(request, { field: 'file', maxFiles: MOST }, options))
       return 'received'
     } catch (error) {
-      const refusal = toUploadHttpError(error)
+      const refusal = toUploadErrorReply(error)
       return reply.code(refusal?.statusCode ?? 500).send(refusal?.message)
     }
   })

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
-import { listHighlights, listNamedAreas } from '@/backend/platform/text/search/highlights'
+import {
+  listHighlights,
+  listMentionedListingTypes,
+} from '@/backend/platform/text/search/highlights'
 
 test.each([
   ['civil internship', ['internships']],
@@ -10,7 +13,7 @@ test.each([
   ['civil not internship', []],
   ['no ielts', []],
 ])('%j names %j', (text, areas) => {
-  expect(listNamedAreas(text).toSorted()).toEqual(areas)
+  expect(listMentionedListingTypes(text).toSorted()).toEqual(areas)
 })
 
 test('listHighlights returns the typed words and their concepts in both languages', () => {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { createConcurrencyLimiter } from '@/lib/server/http-server/concurrency-limit/concurrency-limiter'
-import { limitConcurrency } from '@/lib/server/http-server/middleware/concurrency-limit'
+import { limitPageConcurrency } from '@/lib/server/http-server/middleware/page-concurrency-limit'
 import { createPageCache } from '@/lib/server/http-server/page-cache/page-cache'
 import { openBare } from '@/tests/support/http-server/open-bare'
 import { quietLog } from '@/tests/support/http-server/quiet-log'
@@ -19,7 +19,7 @@ async function open() {
   const lane = createConcurrencyLimiter(limits, { hasCapacity: () => false })
   const lanes = { people: lane, read: lane, unseen: lane, calendar: lane }
   const server = await openBare(
-    limitConcurrency(lanes, createPageCache(quietLog)),
+    limitPageConcurrency(lanes, createPageCache(quietLog)),
     async ({ request, response }) => {
       let size = 0
       for await (const piece of request) size += piece.length

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Broader } from '@/lib/contract/listing'
+import type { BroaderSearchCounts } from '@/lib/contract/listing'
 import { UnavailableError } from '@/lib/server/cache/query-result'
 import { readListing } from '@/lib/server/queries/listing/listing'
 import { describeVacancies } from '@/lib/shared/listing/listing-words'
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 const away = () => Promise.reject(new UnavailableError('GET /v1/some: 503'))
 
-const nearly: Broader = {
+const nearly: BroaderSearchCounts = {
   without: [{ filter: 'locationId', total: 3, totalIsExact: true }],
   only: [],
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { readSearchListing } from '@/lib/server/queries/listing/search-listing'
 import { newsListing } from '@/lib/shared/listing/listings'
-import { EVERYTHING, packQuery } from '@/lib/shared/listing/packed-query'
+import { EMPTY_QUERY_SEGMENT, packQuery } from '@/lib/shared/listing/packed-query'
 
 const pageOf = (total: number, data: readonly string[]) => ({ total, totalIsExact: true, data })
 
@@ -19,7 +19,9 @@ describe('a list with text search only', () => {
   })
 
   it('has no filter chips without a search', async () => {
-    const list = await readSearchListing(newsListing, EVERYTHING, async () => pageOf(40, ['a']))
+    const list = await readSearchListing(newsListing, EMPTY_QUERY_SEGMENT, async () =>
+      pageOf(40, ['a']),
+    )
     expect(list).toMatchObject({ active: [], query: { page: 1 } })
   })
 
@@ -37,7 +39,9 @@ describe('a list with text search only', () => {
   })
 
   it('has an empty first page without results', async () => {
-    const list = await readSearchListing(newsListing, EVERYTHING, async () => pageOf(0, []))
+    const list = await readSearchListing(newsListing, EMPTY_QUERY_SEGMENT, async () =>
+      pageOf(0, []),
+    )
     expect(list?.page.data).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { createDraftPage } from '@/app/_page-factories/draft-page'
+import { createFormRetryPage } from '@/app/_page-factories/form-retry-page'
 import { UnsubscribeLinkForm } from '@/components/notifications/unsubscribe-link-form'
 
 export const metadata: Metadata = {
@@ -7,7 +7,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 }
 
-const page = createDraftPage(({ values, problems, failure }) => (
+const page = createFormRetryPage(({ values, problems, failure }) => (
   <div className="mx-auto max-w-page px-4 py-8 md:px-6 md:py-12">
     <div className="max-w-160">
       <h1 className="mb-6 text-2xl font-semibold">Unsubscribe from our e-mails</h1>

@@ -1,0 +1,128 @@
+import { BrokenFeedError, toUnknownFormatError } from '../broken-feed-error'
+import { type FeedFormat, listPaths } from '../formats/feed-format'
+import { decodeFeed, isUtf8 } from './decode-feed'
+import { type FeedHead, HeadFields } from './feed-head'
+import type { FeedRecord } from './feed-record'
+import { isPage, readHtmlRecords } from './html-records'
+import { readJsonRecords } from './json-records'
+import { openFeedFile } from './open-feed-file'
+import { isSpreadsheet, readSpreadsheetRecords } from './spreadsheet-records'
+import { readCsvRecords } from './table-records'
+import { readXmlRecords } from './xml-records'
+
+/** `records` can be read once; stop early with `return()`. */
+export type Feed<Format extends FeedFormat> = {
+  readonly format: Format
+  /** The next format that its first entry shows as many signs of. */
+  readonly alike: Format | null
+  /** What it says of itself as far as it is read. */
+  readonly head: () => FeedHead
+  readonly records: AsyncGenerator<FeedRecord>
+}
+
+/**
+ * Detects the format by the first entry, never by the name; `encoding` is what its server says. Throws `BrokenFeedError`, also while reading on.
+ */
+export async function readFeedFile<Format extends FeedFormat>(
+  file: string,
+  formats: readonly Format[],
+  encoding: string | null = null,
+): Promise<Feed<Format>> {
+  const fields = new HeadFields()
+  const records = readFile(file, formats, fields, encoding)
+  const first = await records.next()
+  if (first.done === true) throw toUnknownFormatError('it has no entries')
+  const [format, next] = rankFormats(first.value, formats)
+  if (format !== undefined) {
+    const isAlike =
+      next !== undefined && countSigns(next, first.value) === countSigns(format, first.value)
+    return {
+      format,
+      alike: isAlike ? next : null,
+      head: () => fields.toHead(),
+      records: prepend(first.value, records),
+    }
+  }
+  await records.return(undefined)
+  throw toUnknownFormatError('the fields of its first entry are of none', first.value, formats)
+}
+
+/** Lists the formats that recognise an entry, first the one of which it shows most signs. */
+export function rankFormats<Format extends FeedFormat>(
+  entry: FeedRecord,
+  formats: readonly Format[],
+): readonly Format[] {
+  const found = formats.filter(
+    (format) =>
+      (format.isGeneric === true || listPaths(format).includes(entry.path)) &&
+      format.recognises(entry),
+  )
+  return found.toSorted((a, b) => countSigns(b, entry) - countSigns(a, entry))
+}
+
+function countSigns(format: FeedFormat, entry: FeedRecord): number {
+  return format.countSigns?.(entry) ?? MANY
+}
+
+/** Signs of a format that names none: it looks for something no other has. */
+const MANY = 100
+
+/** Reads a spreadsheet or a text; the text of a table that is no UTF-8 is Windows-1252, as Excel saves it. */
+async function* readFile(
+  file: string,
+  formats: readonly FeedFormat[],
+  head: HeadFields,
+  encoding: string | null,
+): AsyncGenerator<FeedRecord> {
+  const bytes = openFeedFile(file)
+  const first = await bytes.next()
+  const start = first.done === true ? Buffer.alloc(0) : first.value
+  const whole = prepend(start, bytes)
+  if (isSpreadsheet(start)) {
+    yield* readSpreadsheetRecords(whole)
+    return
+  }
+  const isTable = !STRUCTURED.test(start.subarray(0, 200).toString('latin1'))
+  // A byte order mark is stronger than what the server says.
+  const stated = hasMark(start) ? null : encoding
+  const isOld = isTable && !hasMark(start) && !(await isUtf8(openFeedFile(file)))
+  const decoded = decodeFeed(whole, stated ?? (isOld ? 'windows-1252' : undefined))
+  yield* readRecords(decoded, formats, head)
+}
+
+/** How XML, HTML and JSON begin, after spaces or a byte order mark. */
+const STRUCTURED = /^[\s\u00ef\u00bb\u00bf]*[<{[]/
+
+/** Checks for a byte order mark. */
+function hasMark(start: Buffer): boolean {
+  const isUtf8Mark = start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf
+  const isUtf16Mark =
+    (start[0] === 0xfe && start[1] === 0xff) || (start[0] === 0xff && start[1] === 0xfe)
+  return isUtf8Mark || isUtf16Mark
+}
+
+async function* readRecords(
+  text: AsyncGenerator<string>,
+  formats: readonly FeedFormat[],
+  head: HeadFields,
+): AsyncGenerator<FeedRecord> {
+  const first = await text.next()
+  const start = first.done === true ? '' : first.value.trimStart()
+  if (first.done === true || start === '') {
+    throw new BrokenFeedError('the file is empty', 'Fetch it again')
+  }
+  const whole = prepend(first.value, text)
+  if (start.startsWith('{') || start.startsWith('[')) yield* readJsonRecords(whole, head)
+  else if (isPage(start)) yield* readHtmlRecords(whole)
+  else if (start.startsWith('<')) yield* readXmlRecords(whole, formats, head)
+  else yield* readCsvRecords(whole)
+}
+
+async function* prepend<Item>(first: Item, rest: AsyncGenerator<Item>): AsyncGenerator<Item> {
+  try {
+    yield first
+    yield* rest
+  } finally {
+    await rest.return(undefined)
+  }
+}

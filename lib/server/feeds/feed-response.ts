@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { RETRY_AFTER_SECONDS } from '@/lib/shared/limits'
+
+type Content = { readonly type: string; readonly body: string }
+
+/** As long as the cached data behind it counts as fresh (architecture §4). */
+const FRESH_SECONDS = 300
+
+/** Sends content to polling programs: 304 when they have it, 503 for null, never indexed. */
+export function sendFeed(request: Request, content: Content | null): Response {
+  if (content === null) {
+    return new Response('This is not available right now. Please try again soon.', {
+      status: 503,
+      headers: { 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_AFTER_SECONDS) },
+    })
+  }
+  const tag = toEntityTag(content.body)
+  const headers = {
+    ETag: tag,
+    'Cache-Control': `public, max-age=${FRESH_SECONDS}`,
+    'X-Robots-Tag': 'noindex',
+  }
+  if (matchesEntityTag(request.headers.get('if-none-match'), tag)) {
+    return new Response(null, { status: 304, headers })
+  }
+  return new Response(content.body, {
+    headers: { ...headers, 'Content-Type': `${content.type}; charset=utf-8` },
+  })
+}
+
+/** Builds a weak entity tag of a body, because it may be compressed later (RFC 9110 §8.8.3). */
+function toEntityTag(body: string): string {
+  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
+}
+
+/** Returns true when `If-None-Match` contains the tag, by weak comparison (RFC 9110 §13.1.2). */
+function matchesEntityTag(header: string | null, tag: string): boolean {
+  if (header === null) return false
+  const strong = tag.replace(/^W\//, '')
+  return header.split(',').some((each) => {
+    const named = each.trim()
+    return named === '*' || named.replace(/^W\//, '') === strong
+  })
+}

@@ -1,0 +1,18 @@
+import { sendError } from '../error-response'
+import type { Middleware } from '../request-context'
+import { isJsonPath } from '../route-kinds'
+import { hasSingleHostHeader } from '../single-host-header'
+
+/**
+ * Rejects what Node would reject without our message: no Host header or two (RFC 9112 §3.2), and expectations we cannot
+ * meet (RFC 9110 §10.1.1).
+ */
+export const validateHostAndExpect: Middleware = ({ request, response, path }) => {
+  const as = isJsonPath(path) ? 'json' : 'html'
+  const headers = { Connection: 'close' }
+  const { expect = '100-continue' } = request.headers
+  if (!hasSingleHostHeader(request)) sendError(response, { status: 400, format: as, headers })
+  else if (expect.toLowerCase() !== '100-continue')
+    sendError(response, { status: 417, format: as, headers })
+  return response.headersSent
+}

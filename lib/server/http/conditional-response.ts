@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+
+/** Seconds for which a shared cache may store the response, as it does for pages. */
+const SHARED_MAX_AGE_SECONDS = 300
+
+export const PUBLIC_CACHE_CONTROL = `public, max-age=0, s-maxage=${SHARED_MAX_AGE_SECONDS}, stale-while-revalidate=${SHARED_MAX_AGE_SECONDS}`
+
+/** Sends a text, or 304 when the client has it already (RFC 9110 §13.1.2). */
+export function sendText(request: Request, text: string, type: string): Response {
+  const etag = toEtag(createHash('sha256').update(text).digest('base64url').slice(0, 22))
+  return sendConditional(request, etag, () => text, { 'Content-Type': type })
+}
+
+/** Sends 304 when the client has this entity tag; `toBody` is called only when the body is sent. */
+export function sendConditional(
+  request: Request,
+  etag: string,
+  toBody: () => BodyInit,
+  headers: Readonly<Record<string, string>>,
+): Response {
+  const same = { ETag: etag, 'Cache-Control': PUBLIC_CACHE_CONTROL }
+  if (isCachedByClient(request, etag)) return new Response(null, { status: 304, headers: same })
+  return new Response(toBody(), { headers: { ...same, ...headers } })
+}
+
+/** Formats a weak entity tag: compressed copies mean the same. */
+export function toEtag(mark: string): string {
+  return `W/"${mark}"`
+}
+
+export function isCachedByClient(request: Request, etag: string): boolean {
+  const held = request.headers.get('if-none-match')?.split(',') ?? []
+  return held.some((each) => each.trim() === etag || each.trim() === '*')
+}
+
+const MESSAGES = {
+  404: 'There is nothing at this address.',
+  410: 'This was taken down.',
+  503: 'This cannot be read now. Try again soon.',
+} as const
+
+export function sendTextError(status: keyof typeof MESSAGES): Response {
+  return new Response(`${MESSAGES[status]}\n`, {
+    status,
+    headers: {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'no-store',
+      ...(status === 503 ? { 'Retry-After': '5' } : {}),
+    },
+  })
+}

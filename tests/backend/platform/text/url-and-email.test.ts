@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { toRoot, toStem } from '@/backend/platform/text/search/stemmer'
+import { parseEmailAddress, parseHttpUrl } from '@/backend/platform/text/url-and-email'
+
+test.each([
+  [' https://a.example/b ', 'https://a.example/b'],
+  ['HTTP://A.example', 'http://a.example/'],
+  ['ftp://a.example', null],
+  ['javascript:https://a.example', null],
+  ['https://', null],
+  ['a.example', null],
+  ['', null],
+  [null, null],
+])('parseHttpUrl reads %j as %j', (written, address) => {
+  expect(parseHttpUrl(written)).toBe(address)
+})
+
+test.each([
+  [' sok@example.com ', 'sok@example.com'],
+  [`${'a'.repeat(64)}@${'b'.repeat(60)}.example`, `${'a'.repeat(64)}@${'b'.repeat(60)}.example`],
+  ['Sok <sok@example.com>', null],
+  [`${'a'.repeat(250)}@b.example`, null],
+  [null, null],
+])('parseEmailAddress reads %j as %j', (written, address) => {
+  expect(parseEmailAddress(written)).toBe(address)
+})
+
+test.each([
+  ['scheduling', 'schedul', 'schedul'],
+  ['graduate', null, 'graduat'],
+  ['graduated', 'graduat', 'graduat'],
+  ['mapping', null, 'mapping'],
+  ['coder', null, 'coder'],
+  ['coding', null, 'coding'],
+  ['coded', null, 'coded'],
+  ['plumber', 'plumb', 'plumb'],
+  ['bridge', null, 'bridg'],
+  ['gauge', null, null],
+  ['pump', null, null],
+  ['c++11', null, null],
+])('%s has the stem %s and the root %s', (word, stem, root) => {
+  expect(toStem(word)).toBe(stem)
+  expect(toRoot(word)).toBe(root)
+})

@@ -1,0 +1,35 @@
+import { afterEach, expect, test } from 'vitest'
+import { listDraftApplicationHrefs } from '@/lib/browser/applications/draft-application-hrefs'
+import { broadcastSessionChange } from '@/lib/browser/session/session-state'
+
+function switchUser(hint: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
+  document.cookie = hint === '' ? 'signed_in=; max-age=0' : `signed_in=${hint}`
+  broadcastSessionChange()
+}
+
+afterEach(() => {
+  window.localStorage.clear()
+  switchUser('')
+})
+
+const keep = (name: string, values: object) =>
+  window.localStorage.setItem(name, JSON.stringify(values))
+
+test('lists the application drafts of the current user', () => {
+  keep('kept:apply-/jobs/7@first', { note: 'I can start in May.' })
+  keep('kept:apply-/jobs/8@second', { note: 'I can start in June.' })
+  keep('kept:apply-/internships/9@first', { letterFileId: 'a' })
+  keep('kept:apply-/jobs/10', { coverLetterText: 'Dear all' })
+  switchUser('1.first')
+  expect(listDraftApplicationHrefs().toSorted()).toEqual(['/apply/internships/9', '/apply/jobs/7'])
+  switchUser('')
+  expect(listDraftApplicationHrefs()).toEqual(['/apply/jobs/10'])
+})
+
+test('leaves out empty drafts and other stored values', () => {
+  keep('kept:apply-/jobs/7', { fullName: 'Dara', note: '' })
+  keep('kept:report', { note: 'It asks for money.' })
+  keep('apply-/jobs/8', { note: 'Of another part.' })
+  expect(listDraftApplicationHrefs()).toEqual([])
+})
