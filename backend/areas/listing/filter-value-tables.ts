@@ -9,8 +9,7 @@ import {
   qualification,
   salaryBand,
 } from '@/backend/db/schema/lookups'
-import { department } from '@/backend/db/schema/study'
-import { university } from '@/backend/db/schema/university'
+import { department, university } from '@/backend/db/schema/study'
 
 /** Tables that hold the names of filter values, in the order in which a search is described. */
 export const filterValueTables = {

@@ -3,7 +3,7 @@ import { eq, lt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { company, logo } from '@/backend/db/schema/company'
 import { advertisement } from '@/backend/db/schema/content'
-import { university } from '@/backend/db/schema/university'
+import { university } from '@/backend/db/schema/study'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { toLogoHash, toLogoPath } from '@/lib/shared/logo-path'
 

@@ -6,8 +6,7 @@ import type { Database } from '@/backend/db/connect'
 import { type Paging, toPage } from '@/backend/db/paging'
 import { location, major } from '@/backend/db/schema/lookups'
 import { scholarship } from '@/backend/db/schema/scholarship'
-import { majorProfile, majorUniversity } from '@/backend/db/schema/study'
-import { university } from '@/backend/db/schema/university'
+import { majorProfile, majorUniversity, university } from '@/backend/db/schema/study'
 import type { University } from '@/lib/contract/studies/university'
 
 const MAX_FEATURED = 100

@@ -10,7 +10,7 @@ import { type Names, nameOf, toNames } from '@/backend/areas/listing/fill-search
 import type { Transaction } from '@/backend/db/connect'
 import { excluded } from '@/backend/db/excluded'
 import { location } from '@/backend/db/schema/lookups'
-import { university } from '@/backend/db/schema/university'
+import { university } from '@/backend/db/schema/study'
 import { toRichText, toStoredLine } from '@/backend/platform/text/rich-text'
 import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
 import { parseHttpUrl } from '@/backend/platform/text/url-and-email'

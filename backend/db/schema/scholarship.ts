@@ -12,8 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { major, qualification } from './lookups'
 import { wordsColumn } from './search/words'
-import { department } from './study'
-import { university } from './university'
+import { department, university } from './study'
 
 /** Texts are sanitised HTML; days are in Asia/Phnom_Penh; without a closing date it stays open. */
 export const scholarship = pgTable(

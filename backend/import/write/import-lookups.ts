@@ -11,8 +11,7 @@ import {
   major,
   qualification,
 } from '@/backend/db/schema/lookups'
-import { department } from '@/backend/db/schema/study'
-import { university } from '@/backend/db/schema/university'
+import { department, university } from '@/backend/db/schema/study'
 import { foldText } from '@/backend/platform/text/search/fold-text'
 import { createProvinceFinder, type ProvinceFinder } from '../clean/provinces'
 

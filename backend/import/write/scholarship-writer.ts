@@ -7,9 +7,15 @@ import { tags } from '@/lib/shared/cache-tags'
 import { toDay } from '@/lib/shared/calendar/day'
 import { listRemarks } from '../import-report'
 import type { ImportedScholarship } from '../imported-scholarship'
-import { type EntryWriter, type PageTags, pairWritten, type WriteContext } from './entry-writer'
+import {
+  type EntryWriter,
+  type PageTags,
+  pairWritten,
+  readPostingMoments,
+  toPostingMoment,
+  type WriteContext,
+} from './entry-writer'
 import { readScholarshipLookups, type ScholarshipLookups } from './import-lookups'
-import { readPostingMoments, toPostingMoment } from './posting-moment'
 
 export const scholarshipTags: PageTags = {
   lists: [tags.scholarships, tags.universities, tags.dashboard],

@@ -7,9 +7,15 @@ import { listRemarks } from '../import-report'
 import { CompanyRegister } from './company-register'
 import { type DestinationName, destinations } from './destination'
 import { DuplicateMerger } from './duplicate-merger'
-import { type EntryWriter, pairWritten, type WriteContext, type WrittenEntry } from './entry-writer'
+import {
+  type EntryWriter,
+  pairWritten,
+  readPostingMoments,
+  toPostingMoment,
+  type WriteContext,
+  type WrittenEntry,
+} from './entry-writer'
 import { readImportLookups } from './import-lookups'
-import { readPostingMoments, toPostingMoment } from './posting-moment'
 import { toVacancyDraft } from './to-vacancy-draft'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toPostingMoment } from '@/backend/import/write/posting-moment'
+import { toPostingMoment } from '@/backend/import/write/entry-writer'
 
 const now = new Date('2026-03-10T05:00:00Z')
 const before = new Date('2026-03-09T05:00:00Z')
