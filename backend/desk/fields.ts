@@ -34,16 +34,16 @@ export type Field = {
 const LABELS: Readonly<Record<string, string>> = {
   closing: 'Closing date',
   opening: 'Opening date',
-  'apply-url': 'Address to apply at',
-  'apply-email': 'Applications are mailed to',
+  'apply-url': 'Web address for applications',
+  'apply-email': 'E-mail address for applications',
   'name-km': 'Name in Khmer',
   years: 'Years of study',
   'title-km': 'Title in Khmer',
-  published: 'Published on',
-  position: 'Place in the list, as a number',
-  url: 'Address it leads to',
-  label: 'Words of the link',
-  picture: 'Address of the picture',
+  published: 'Publication date, such as 2026-03-10',
+  position: 'Position in the list, such as 1',
+  url: 'Web address of the link',
+  label: 'Text of the link',
+  picture: 'Web address of the picture',
   body: 'Text, in Markdown',
 }
 

@@ -70,7 +70,7 @@ async function spendDay(page: Page): Promise<ReadonlyMap<string, Cost>> {
   operator.begin('2 reports: one listing taken down, both settled')
   await operator.press(menu('Messages'))
   await operator.press(main.getByRole('link', { name: 'Open the listing' }).first())
-  await operator.type(main.getByLabel('Reason, for the audit').first(), 'asks for money')
+  await operator.type(main.getByLabel('Reason, for the audit log').first(), 'asks for money')
   await operator.press(button('Take down'))
   await operator.press(menu('Messages'))
   const settle = main.locator('table').getByRole('button', { name: 'Answered' }).first()
@@ -80,7 +80,7 @@ async function spendDay(page: Page): Promise<ReadonlyMap<string, Cost>> {
   for (let message = 0; message < 3; message += 1) await operator.press(settle)
 
   operator.begin('6 held-back entries: four published, two left out')
-  await operator.press(menu('Held back'))
+  await operator.press(menu('Entries held back'))
   for (const name of ['Publish', 'Publish', 'Publish', 'Publish', 'Leave out', 'Leave out']) {
     await operator.press(button(name))
   }

@@ -66,7 +66,7 @@ test('the operator opens the desk by a printed link, corrects a job, and the sit
 
   await page.goto(`${origin}/post`)
   await page.getByLabel('Posting').fill('Civil Engineer\nCompany: Mekong\nBuilds bridges.')
-  await page.getByRole('button', { name: 'Read it' }).click()
+  await page.getByRole('button', { name: 'Read the posting' }).click()
   await expect(page.getByLabel('Employer')).toHaveValue('Mekong')
 
   for (const [turn, path] of [...PAGES, new URL(listing).pathname].entries()) {

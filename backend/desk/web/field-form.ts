@@ -28,7 +28,7 @@ export function toFieldForm({
   const form = toActForm(
     back,
     { area, id, verb: 'correct' },
-    html`${rows}<div><label for="correction-because">Reason, for the audit</label><input id="correction-because" name="because"></div><p><button>Save corrections</button></p>`,
+    html`${rows}<div><label for="correction-because">Reason, for the audit log</label><input id="correction-because" name="because"></div><p><button>Save corrections</button></p>`,
   )
   const stated = fields.filter(({ keys }) => keys.some((key) => corrected.includes(key)))
   const resets = stated.map(({ word, label }) =>

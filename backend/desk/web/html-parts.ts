@@ -32,7 +32,7 @@ export function toActButton(
 
 /** A form that finds rows by words of their name. */
 export function toSearchForm(words: string): Html {
-  return html`<form class="row"><div><label for="words">Words of the name</label><input id="words" name="words" value="${words}"></div><button>Find</button></form>`
+  return html`<form class="row"><div><label for="words">Words in the name</label><input id="words" name="words" value="${words}"></div><button>Find</button></form>`
 }
 
 /** Builds a table; each column needs a heading, for screen readers too. */
@@ -42,4 +42,4 @@ export function toTable(headings: readonly string[], rows: readonly Html[], empt
   return html`<table><thead><tr>${cells}</tr></thead><tbody>${rows}</tbody></table>`
 }
 
-export const REASON_FIELD = html`<div><label for="because">Reason, for the audit</label><input id="because" name="because"></div>`
+export const REASON_FIELD = html`<div><label for="because">Reason, for the audit log</label><input id="because" name="because"></div>`

@@ -43,5 +43,5 @@ export async function renderItemEditor(
   })
   const audit = await listAudit(db, { limit: AUDIT, target: `${area} ${id}` })
   return html`<h2>Correct</h2>${fields}
-<h2>What was done</h2>${toAuditTable(audit, back)}`
+<h2>Change history</h2>${toAuditTable(audit, back)}`
 }

@@ -25,7 +25,7 @@ const MENU: Readonly<Record<string, readonly MenuLink[]>> = {
     ['Today', '/'],
     ['Listings', '/listings'],
     ['Post', '/post'],
-    ['Held back', '/held'],
+    ['Entries held back', '/held'],
     ['Sources', '/sources'],
   ],
   Contact: [

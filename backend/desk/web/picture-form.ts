@@ -58,7 +58,7 @@ type Picture = {
 /** Shows a picture that was uploaded. */
 export function toPicture(url: string | null): Html | null {
   if (url === null || toLogoHash(url) === null) return null
-  return html`<p><img src="${url}" alt="As it is shown" class="picture"></p>`
+  return html`<p><img src="${url}" alt="Current picture" class="picture"></p>`
 }
 
 /** A form that uploads a picture; a logo can be removed. */
@@ -67,5 +67,5 @@ export function toPictureForm({ owner, id, url, back }: Picture): Html {
   return html`<h2>${title}</h2>${toPicture(url)}
 <form method="post" action="/picture" enctype="multipart/form-data"><input type="hidden" name="owner" value="${owner}"><input type="hidden" name="id" value="${id}"><input type="hidden" name="back" value="${back}">
 <div class="row"><div><label for="picture">PNG, JPEG or WebP, at most 5 MB</label><input id="picture" name="picture" type="file" accept="image/png,image/jpeg,image/webp"></div><button class="plain">Upload</button>
-${url !== null && owner !== 'advertisement' && html`<button class="plain" name="remove" value="1">Show letters instead</button>`}</div></form>`
+${url !== null && owner !== 'advertisement' && html`<button class="plain" name="remove" value="1">Remove the logo</button>`}</div></form>`
 }

@@ -255,9 +255,9 @@ describe('the forms of the desk', () => {
     await post('/act', { verb: 'run', id: 'acme' })
     expect(await isPaused()).toBe(false)
     await post('/act', { verb: 'hold' })
-    expect((await get('/outbox')).body).toContain('Nothing goes out since')
+    expect((await get('/outbox')).body).toContain('Sending is paused since')
     await post('/act', { verb: 'release' })
-    expect((await get('/outbox')).body).not.toContain('Nothing goes out since')
+    expect((await get('/outbox')).body).not.toContain('Sending is paused since')
     expect((await post('/act', { verb: 'pause', id: 'nobody' })).statusCode).toBe(400)
   })
 

@@ -6,6 +6,7 @@ import { CONTENT_NAMES, TEXT_KINDS, type TextKind } from '@/backend/content/text
 import type { Database } from '@/backend/db/connect'
 import { contentText } from '@/backend/db/schema/desk'
 import { StartError } from '@/backend/platform/runtime/start-error'
+import type { Advertisement } from '@/lib/contract/articles/advertisement'
 import { listAudit } from '../../audit'
 import { readChoices } from '../../choices'
 import { CONTENT_FIELDS, toContentSource, toContentValues } from '../../content-fields'
@@ -17,6 +18,20 @@ import { toPicture, toPictureForm } from '../picture-form'
 import { toAuditTable } from './audit'
 
 const AUDIT = 20
+
+const ADD_LABELS = {
+  advertisements: 'Add an advertisement',
+  pages: 'Add a page',
+  news: 'Add a news article',
+  careerAdvice: 'Add a career advice article',
+  interviewTips: 'Add an interview tip',
+  faqs: 'Add a question',
+} as const satisfies Readonly<Record<TextKind, string>>
+
+const PLACEMENT_LABELS = {
+  'home-main': 'Home page (home-main)',
+  'detail-main': 'Detail pages (detail-main)',
+} as const satisfies Readonly<Record<Advertisement['id'], string>>
 
 type Row = typeof contentText.$inferSelect
 
@@ -40,7 +55,7 @@ export const renderContent: RenderPage = async ({ db }, { query }) => {
     'There are none. Texts of files come here with "npm run content".',
   )
   const main = html`<nav aria-label="Kinds of texts"><p>${kinds}</p></nav>
-<h2>${toLabel(kind)}</h2><p><a href="/content/${kind}">Add one</a></p>${table}`
+<h2>${toLabel(kind)}</h2><p><a href="/content/${kind}">${ADD_LABELS[kind]}</a></p>${table}`
   return { title: 'Texts', main }
 }
 
@@ -49,7 +64,7 @@ const toLabel = (kind: TextKind) =>
 
 function toRow(row: Row): Html {
   const { title, question } = toContentValues(toText(row))
-  const state = row.isHidden ? 'Taken back' : row.edited === null ? '' : 'Changed here'
+  const state = row.isHidden ? 'Unpublished' : row.edited === null ? '' : 'Changed here'
   return html`<tr><td><a href="/content/${row.kind}/${row.slug}">${String(title ?? question)}</a></td><td>${row.slug}</td><td>${state}</td></tr>`
 }
 
@@ -68,19 +83,31 @@ export const renderText: RenderPage = async ({ db }, { query, params }) => {
   const values = text === null ? {} : toContentValues(text)
   const isNew = row === null || query.has('new')
   const address = isNew
-    ? html`<input type="hidden" name="new" value="1"><p><label for="slug">${kind === 'advertisements' ? 'Placement: home-main or detail-main' : 'Last part of the address, such as first-job'}</label><input id="slug" name="slug" value="${slug}" required></p>`
+    ? html`<input type="hidden" name="new" value="1">${toAddressField(kind, slug)}`
     : html`<input type="hidden" name="slug" value="${slug}">`
   const main = html`${sent !== null && toPreview(kind, slug, sent)}
 ${!isNew && toStates(row)}
-<h2>${isNew ? 'Write it' : 'Change it'}</h2><form method="post" action="/content/preview"><input type="hidden" name="kind" value="${kind}">${address}
+<h2>${isNew ? 'Write the text' : 'Edit the text'}</h2><form method="post" action="/content/preview"><input type="hidden" name="kind" value="${kind}">${address}
 ${toFieldRows(CONTENT_FIELDS[kind], values, choices)}${REASON_FIELD}
 <p><button class="plain">Preview</button> <button formaction="/content/publish" name="to" value="publish">Publish</button></p></form>
 ${!isNew && kind === 'advertisements' && toPictureForm({ owner: 'advertisement', id: slug, url: values.picture === undefined ? null : String(values.picture), back: `/content/${kind}/${slug}` })}
-${!isNew && html`<h2>What was done</h2>${toAuditTable(await listAudit(db, { limit: AUDIT, target: `text ${kind}/${slug}` }), `/content/${kind}/${slug}`)}`}`
+${!isNew && html`<h2>Change history</h2>${toAuditTable(await listAudit(db, { limit: AUDIT, target: `text ${kind}/${slug}` }), `/content/${kind}/${slug}`)}`}`
   return {
-    title: isNew ? `Add: ${CONTENT_NAMES[kind]}` : String(values.title ?? values.question),
+    title: isNew ? ADD_LABELS[kind] : String(values.title ?? values.question),
     main,
   }
+}
+
+/** A text's address; of an advertisement, where it stands. */
+function toAddressField(kind: TextKind, slug: string): Html {
+  if (kind !== 'advertisements') {
+    return html`<p><label for="slug">Last part of the address, such as first-job</label><input id="slug" name="slug" value="${slug}" required></p>`
+  }
+  const options = Object.entries(PLACEMENT_LABELS).map(
+    ([name, label]) =>
+      html`<option value="${name}"${name === slug ? html` selected` : null}>${label}</option>`,
+  )
+  return html`<p><label for="slug">Placement</label><select id="slug" name="slug">${options}</select></p>`
 }
 
 function toPreview(kind: TextKind, slug: string, text: string): Html {
@@ -89,7 +116,7 @@ function toPreview(kind: TextKind, slug: string, text: string): Html {
     'label' in draft
       ? html`${toPicture(draft.pictureUrl)}<p>${draft.text}</p><p><a href="${draft.url}">${draft.label}</a></p>`
       : new Html('answer' in draft ? draft.answer : draft.body)
-  return html`<h2>As it will be seen</h2><div class="preview"><p><strong>${'question' in draft ? draft.question : draft.title}</strong></p>
+  return html`<h2>Preview</h2><div class="preview"><p><strong>${'question' in draft ? draft.question : draft.title}</strong></p>
 ${'summary' in draft && html`<p>${draft.summary}</p>`}${content}</div>`
 }
 
@@ -97,9 +124,9 @@ ${'summary' in draft && html`<p>${draft.summary}</p>`}${content}</div>`
 function toStates({ kind, slug, stated, edited, isHidden }: Row): Html {
   const reset = edited !== null && stated !== null
   return html`<form method="post" action="/content/publish"><input type="hidden" name="kind" value="${kind}"><input type="hidden" name="slug" value="${slug}">
-<p>${isHidden ? 'It is taken back.' : reset ? 'It was changed here; no file changes it back.' : null}</p>
-<p><button class="plain" name="to" value="${isHidden ? 'show' : 'hide'}">${isHidden ? 'Publish it again' : 'Take it back'}</button>
-${reset && html`<button class="plain" name="to" value="reset">Take what its file says</button>`}</p></form>`
+<p>${isHidden ? 'It is unpublished.' : reset ? 'It was changed here; no file changes it back.' : null}</p>
+<p><button class="plain" name="to" value="${isHidden ? 'show' : 'hide'}">${isHidden ? 'Publish it again' : 'Unpublish it'}</button>
+${reset && html`<button class="plain" name="to" value="reset">Restore the text of its file</button>`}</p></form>`
 }
 
 /** Reads a form of this page as an act. Throws `StartError`. */

@@ -19,7 +19,7 @@ export const renderHeldEntries: RenderPage = async ({ db }) => {
     rows.map(toRow),
     'Nothing is held back.',
   )
-  return { title: 'Held back', main: html`${table}${more}` }
+  return { title: 'Entries held back', main: html`${table}${more}` }
 }
 
 function toRow({ source, reference, title, employer, reason, firstSeenAt }: HeldEntry): Html {

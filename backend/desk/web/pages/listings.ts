@@ -40,8 +40,8 @@ export const renderListings: RenderPage = async ({ db, clock }, { query }) => {
 <p><a href="/post?form=1">Add a job or an internship</a> <a href="/add/scholarship">Add a scholarship</a></p>
 <form method="post" action="/act"><input type="hidden" name="back" value="${back}"><input type="hidden" name="area" value="${area}">
 ${table}${rows.length === SHOWN && html`<p class="note">The newest ${SHOWN} are shown.</p>`}
-<div class="row">${REASON_FIELD}<button name="verb" value="${verb}">${toWords(verb)} the chosen</button>
-${state !== 'removed' && html`<button class="plain" name="verb" value="remove">Take the chosen down</button>`}</div></form>`
+<div class="row">${REASON_FIELD}<button name="verb" value="${verb}">${toWords(verb)} selected listings</button>
+${state !== 'removed' && html`<button class="plain" name="verb" value="remove">Take down selected listings</button>`}</div></form>`
   return { title: 'Listings', main }
 }
 
@@ -50,7 +50,7 @@ const toWords = (verb: string) => verb.charAt(0).toUpperCase() + verb.slice(1)
 function toSearch(area: ListingType, state: State, words: string): Html {
   const toOptions = (names: readonly string[], chosen: string) =>
     names.map((name) => html`<option${name === chosen ? ' selected' : ''}>${name}</option>`)
-  return html`<form class="row"><div><label for="words">Words of the title</label><input id="words" name="words" value="${words}"></div>
+  return html`<form class="row"><div><label for="words">Words in the title</label><input id="words" name="words" value="${words}"></div>
 <div><label for="area">Area</label><select id="area" name="area">${toOptions(LISTING_TYPES, area)}</select></div>
 <div><label for="state">State</label><select id="state" name="state">${toOptions(STATES, state)}</select></div>
 <button>Find</button></form>`

@@ -23,7 +23,7 @@ export const renderNewsletterPage: RenderPage = async ({ db, environment }, { qu
   )
   const readers = await countSubscribers(db)
   const preview = text === '' ? null : await toPreview(db, text, environment.siteUrl, readers)
-  const main = html`${preview}<h2>${text === '' ? 'Write one' : 'Change it'}</h2>
+  const main = html`${preview}<h2>${text === '' ? 'New newsletter' : 'Edit the newsletter'}</h2>
 <form method="post" action="/newsletter"><p><label for="subject">Subject</label><input id="subject" name="subject" value="${query.get('subject') ?? ''}" required maxlength="150"></p>
 <p><label for="text">Text, in Markdown; links such as /jobs lead to the site</label><textarea id="text" name="text" required>${query.get('text') ?? ''}</textarea></p>
 <p><button>Preview</button></p></form>
@@ -60,7 +60,7 @@ async function toPreview(
     readers === 0
       ? html`<p>Nobody has confirmed the newsletter yet, so it cannot be sent.</p>`
       : html`<form method="post" action="/newsletter/send">${sent}<p><button>Send it to ${readers} ${readers === 1 ? 'subscriber' : 'subscribers'}</button> <span class="note">about ${minutes} min</span></p></form>`
-  return html`<h2>As it is mailed</h2><p><strong>Subject:</strong> ${mail.subject}</p>
+  return html`<h2>Preview</h2><p><strong>Subject:</strong> ${mail.subject}</p>
 <div class="preview">${new Html(toNewsletterHtml(file.markdown, siteUrl))}</div>
 <details><summary>For mail programs without HTML</summary><pre>${mail.text}</pre></details>
 <form method="post" action="/newsletter/test" class="row">${sent}<div><label for="address">Send a test to</label><input id="address" name="address" type="email" required></div><button class="plain">Send the test</button></form>

@@ -13,10 +13,10 @@ export const renderOutbox: RenderPage = async ({ db, clock }) => {
   const [dead, waiting] = [await listDead(db, SHOWN), await listWaiting(db, SHOWN)]
   const hold =
     heldSince === null
-      ? toActButton('Let nothing go out', '/outbox', { verb: 'hold' })
-      : html`<p>Nothing goes out since ${toMoment(heldSince)}.</p>${toActButton('Let messages go out', '/outbox', { verb: 'release' })}`
+      ? toActButton('Pause sending', '/outbox', { verb: 'hold' })
+      : html`<p>Sending is paused since ${toMoment(heldSince)}.</p>${toActButton('Resume sending', '/outbox', { verb: 'release' })}`
   const main = html`${hold}
-<h2>Given up: ${dead.total}</h2>${toMessages(dead, 'Nothing was given up.')}
+<h2>Could not be sent: ${dead.total}</h2>${toMessages(dead, 'There are none.')}
 <h2>Waiting: ${waiting.total}</h2>${toMessages(waiting, 'Nothing waits.')}
 <p class="note"><code>npm run outbox -- drop ID</code> ends one that is not to be sent any more.</p>`
   return { title: 'Outbox', main }

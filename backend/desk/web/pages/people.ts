@@ -78,8 +78,8 @@ export const renderPerson: RenderPage = async ({ db }, { params }) => {
     '/people',
     { verb: 'delete', id: person.id },
     html`<p>This deletes the account with everything that belongs to it. It cannot be undone.</p>
-<div class="row"><div><label for="delete-because">Reason, for the audit</label><input id="delete-because" name="because" required></div><button>Delete it now</button></div>`,
+<div class="row"><div><label for="delete-because">Reason, for the audit log</label><input id="delete-because" name="because" required></div><button>Delete it now</button></div>`,
   )}</details>
-<h2>What was done</h2>${toAuditTable(audit, back)}`
+<h2>Change history</h2>${toAuditTable(audit, back)}`
   return { title: toName(person), main }
 }

@@ -13,8 +13,8 @@ const FIELDS = [
   ['closingDate', 'Closing date', 'line'],
   ['pay', 'Pay', 'line'],
   ['type', 'Type', 'line'],
-  ['applyEmail', 'Applications are mailed to', 'line'],
-  ['url', 'Address to apply at', 'line'],
+  ['applyEmail', 'E-mail address for applications', 'line'],
+  ['url', 'Web address for applications', 'line'],
   ['description', 'Description', 'text'],
   ['requirements', 'Requirements', 'text'],
   ['benefits', 'Benefits', 'text'],
@@ -22,7 +22,7 @@ const FIELDS = [
 ] as const
 
 const PASTE = html`<form method="post" action="/post"><p><label for="text">Posting, in English or Khmer: the title first, then lines such as “Company: …”, “Closing date: …”</label>
-<textarea id="text" name="text" required></textarea></p><p><button>Read it</button> <a href="/post?form=1">Fill in a form instead</a></p></form>`
+<textarea id="text" name="text" required></textarea></p><p><button>Read the posting</button> <a href="/post?form=1">Fill in a form instead</a></p></form>`
 
 /** A pasted posting becomes a draft with what the classifier makes of it; a second press publishes it. */
 export const renderPost: RenderPage = async (_context, { query }) => {
@@ -48,8 +48,8 @@ async function toPreview(posting: PastedPosting): Promise<Html> {
   const input = toVacancyInput(posting, 'new')
   const parsed = classifiedVacancySchema.safeParse(input)
   const words = parsed.success ? printClassification(parsed.data.sorting) : []
-  return html`<h2>As it would be published</h2><pre class="mono">${(await showVacancy(input, () => null)).join('\n')}</pre>
-<details><summary>The words that decided</summary><pre class="mono">${words.join('\n')}</pre></details>`
+  return html`<h2>Preview</h2><pre class="mono">${(await showVacancy(input, () => null)).join('\n')}</pre>
+<details><summary>Words that decided the classification</summary><pre class="mono">${words.join('\n')}</pre></details>`
 }
 
 function toForm(posting: PastedPosting): Html {

@@ -24,8 +24,8 @@ export const renderSettings: RenderPage = async ({ db, environment }) => {
       html`<tr><td>${name}</td><td>${process.env[name]?.trim() ? 'Set' : 'Not set'}</td></tr>`,
   )
   const main = html`${parts.length > 0 && html`<h2>Not ready for the public</h2><ul>${parts}</ul>`}
-<h2>What the site says of itself</h2>${forms}
-<h2>Variables of the environment</h2><p class="note">They are set where the product is started, as in .env; a change needs a restart. Their values are not shown.</p>
+<h2>Site details</h2>${forms}
+<h2>Environment variables</h2><p class="note">They are set where the product is started, as in .env; a change needs a restart. Their values are not shown.</p>
 <details><summary>All variables</summary>${toTable(['Variable', 'State'], variables, '')}</details>`
   return { title: 'Settings', main }
 }

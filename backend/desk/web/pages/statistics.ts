@@ -15,13 +15,13 @@ export const renderStatistics: RenderPage = async ({ db, clock }) => {
   const since = addDays(toDay(clock.now()), 1 - STATISTICS_DAYS)
   const searches = await listEmptySearches(db, since, SHOWN_SEARCHES)
   const table = toTable(
-    ['Searched, and nothing found', 'Times'],
+    ['Search words', 'Times'],
     searches.map(({ words, searches: times }) => html`<tr><td>${words}</td><td>${times}</td></tr>`),
     `Nothing was searched ${SHOWN_SEARCHES.atLeast} times without a result.`,
   )
   return {
     title: `The last ${STATISTICS_DAYS} days`,
-    main: html`${figures.map(toFigure)}<h2>What was not found</h2>${table}`,
+    main: html`${figures.map(toFigure)}<h2>Searches without results</h2>${table}`,
   }
 }
 
