@@ -32,7 +32,7 @@ const words: Readonly<Record<ProfileScreenName, Words>> = {
     title: 'My data',
     intro: 'See what we store about you, download it, or delete it.',
   },
-  resumes: { title: 'Resumes', intro: 'Only you can open the files you store here.' },
+  resumes: { title: 'Resumes', intro: 'Only you can open the CVs you store here.' },
   applications: {
     title: 'Applications',
     intro: 'The applications you sent from this site, newest first, and their status.',

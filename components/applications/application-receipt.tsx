@@ -80,7 +80,7 @@ function Facts({ application, employer, isFresh }: PartProps & { readonly isFres
         {isFresh ? 'Application sent' : `Applied on ${formatTimestampDay(application.appliedAt)}`}
       </h2>
       <FactTable className="mt-3">
-        <FactCell label="To">{employer}</FactCell>
+        <FactCell label="Employer">{employer}</FactCell>
         <FactCell label="Sent on">{formatTimestampDay(application.appliedAt)}</FactCell>
         <FactCell label="Status">
           <span className={colour}>{short}</span>
@@ -123,7 +123,7 @@ function SubmittedApplication({ application: sent }: { readonly application: App
   return (
     <details className="mt-6 border-y border-line">
       <summary className="flex min-h-target cursor-pointer items-center font-medium">
-        What you sent
+        Your answers and files
       </summary>
       <dl className="pb-3">
         {rows.map(

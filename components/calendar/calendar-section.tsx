@@ -35,7 +35,7 @@ export function CalendarSection() {
               )}
               {createdAt !== null && (
                 <Button variant="secondary" disabled={isBusy} onClick={end}>
-                  Remove the link
+                  Delete the calendar link
                 </Button>
               )}
             </p>

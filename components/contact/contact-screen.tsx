@@ -23,7 +23,7 @@ export function ContactScreen({ settings, children }: Props) {
         </p>
         {children}
       </div>
-      <aside className="space-y-6" aria-label="Other ways">
+      <aside className="space-y-6" aria-label="Other ways to contact us">
         {Object.keys(given).length > 0 && (
           <section>
             <h2 className="mb-2 text-lg font-semibold">Call or visit</h2>

@@ -46,7 +46,7 @@ export function TemplatePage({ template, preview, similar, toUrl }: Props) {
       <FactTable small>
         <FactCell label="Type">{KIND_WORDS[template.kind].one}</FactCell>
         <FactCell label="Field">{template.field}</FactCell>
-        <FactCell label="For">{template.level}</FactCell>
+        <FactCell label="Career level">{template.level}</FactCell>
         <FactCell label="File">{formatFile(file)}</FactCell>
       </FactTable>
       <p className="mt-5 print:hidden">

@@ -52,10 +52,15 @@ export function AreaSearch({ places, dashboard }: Props) {
             many="scholarships"
             placeholder="Field, country or university"
           >
-            <select name="type" aria-label="What it covers" defaultValue="" className="control">
-              <option value="">Fully or partly funded</option>
-              <option value="full">Full</option>
-              <option value="partial">Partial</option>
+            <select
+              name="type"
+              aria-label="Full or partial funding"
+              defaultValue=""
+              className="control"
+            >
+              <option value="">Any funding</option>
+              <option value="full">Fully funded</option>
+              <option value="partial">Partly funded</option>
             </select>
           </Search>
         </div>

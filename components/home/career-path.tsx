@@ -18,7 +18,7 @@ export function CareerPath({ dashboard, departments }: Props) {
       href: routes.universities,
     },
     {
-      station: 'Funding',
+      station: 'Scholarship',
       words: formatMany(dashboard?.openScholarships, 'scholarships'),
       href: routes.scholarships,
     },

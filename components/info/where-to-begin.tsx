@@ -8,17 +8,17 @@ const STEPS = [
     words: 'What you learn, where to study it and what is open today.',
   },
   {
-    title: 'Find funding',
+    title: 'Find a scholarship',
     href: routes.scholarships,
     words: 'Fully and partly funded scholarships, what they cover and when they close.',
   },
   {
-    title: 'Get experience',
+    title: 'Find an internship',
     href: routes.internships,
     words: 'Internships by field, place and level, with the pay where it is stated.',
   },
   {
-    title: 'Find work',
+    title: 'Find a job',
     href: routes.jobs,
     words: 'Search in Khmer or English, filter, and sort by what closes first.',
   },

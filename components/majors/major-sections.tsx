@@ -60,8 +60,8 @@ export function MajorSections({ major, scholarships, internships, jobs, hiring, 
       </DetailSection>
       {scholarships !== undefined && (
         <DetailSection
-          id={careerStageAnchor('Funding', major)}
-          label="Funding"
+          id={careerStageAnchor('Scholarship', major)}
+          label="Scholarship"
           title="Scholarships for this major"
           more={toMoreLink(
             major.openScholarships,

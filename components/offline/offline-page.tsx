@@ -72,7 +72,9 @@ function DraftList() {
   if (drafts.length === 0) return null
   return (
     <section className="mt-8">
-      <h2 className="border-b border-ink pb-2 text-xl font-semibold">Unsent drafts</h2>
+      <h2 className="border-b border-ink pb-2 text-xl font-semibold">
+        Forms you have not sent yet
+      </h2>
       {drafts.map(({ form, texts }) => (
         <div key={form} className="border-b border-line py-3">
           <h3 className="font-semibold">{FORM_TITLES[form] ?? 'Your draft'}</h3>

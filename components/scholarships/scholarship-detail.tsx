@@ -46,7 +46,7 @@ export function ScholarshipDetail({
       bar={<ApplyBar item={scholarship} apply={apply} today={today} save={save} />}
     >
       <RichTextSection title="Who can apply" html={scholarship.eligibility} />
-      <RichTextSection title="What it covers" html={scholarship.funding} />
+      <RichTextSection title="What the scholarship covers" html={scholarship.funding} />
       <RichTextSection title="About this scholarship" html={scholarship.description} />
       <ScholarshipMoreDetails scholarship={scholarship} majorPages={majorPages} />
       <ApplySection

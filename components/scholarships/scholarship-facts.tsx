@@ -34,7 +34,7 @@ export function ScholarshipFacts({ scholarship, today }: Props) {
         <ClosingDate closingDate={closingDate} renderedOn={today} labelled />
       </FactCell>
       <FactCell label="Country">{country}</FactCell>
-      {qualification !== null && <FactCell label="Level">{qualification.name}</FactCell>}
+      {qualification !== null && <FactCell label="Degree">{qualification.name}</FactCell>}
       {status === 'open' && (
         <QualificationCell
           asks={serializeRequirements([toScholarshipRequirements(scholarship)])}
@@ -63,7 +63,7 @@ export function ScholarshipMoreDetails({ scholarship, majorPages }: MoreProps) {
         </FactCell>
       )}
       {department !== null && <FactCell label="Field">{department.name}</FactCell>}
-      {seats !== null && <FactCell label="Seats">{seats}</FactCell>}
+      {seats !== null && <FactCell label="Number of scholarships">{seats}</FactCell>}
       <FactCell label="Posted">
         <time dateTime={postedDay}>{formatDay(postedDay)}</time>
       </FactCell>

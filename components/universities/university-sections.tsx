@@ -41,7 +41,7 @@ export function UniversitySections({ university, scholarships, today }: Props) {
       </DetailSection>
       {scholarships !== undefined && (
         <DetailSection
-          label="Funding"
+          label="Scholarship"
           title="Scholarships to study here"
           more={toMoreLink(
             openScholarships,

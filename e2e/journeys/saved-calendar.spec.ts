@@ -38,7 +38,7 @@ for (const locale of chooseLocales('/en')) {
     expect(event?.summary).toBe(`Closes: ${job?.title}`)
     expect(String(event?.startDate)).toBe(job?.closingDate)
 
-    await page.getByRole('button', { name: 'Remove the link' }).click()
+    await page.getByRole('button', { name: 'Delete the calendar link' }).click()
     await expect(page.getByText('The link is removed.')).toBeVisible()
     expect((await request.get(address)).status()).toBe(404)
   })

@@ -72,7 +72,7 @@ async function showReceipt(page: Page): Promise<Locator> {
     await expect(page.getByRole('radio', { name: /cv\.pdf/ })).toBeChecked()
     await page.getByRole('button', { name: /^Send application/ }).click()
   }
-  await page.getByText('What you sent', { exact: true }).click()
+  await page.getByText('Your answers and files', { exact: true }).click()
   return page.getByRole('heading', { name: 'What happens next' })
 }
 

@@ -5,12 +5,12 @@ import { SignInMethods } from '@/components/sign-in/sign-in-methods'
 import { SignedOutOnly } from '@/components/sign-in/signed-out-only'
 import { routes } from '@/lib/shared/routes'
 
-export const metadata: Metadata = { title: 'Get started', robots: { index: false } }
+export const metadata: Metadata = { title: 'Create an account', robots: { index: false } }
 
 export default function SignUpMethodsPage() {
   return (
     <FormScreen
-      title="Get started"
+      title="Create an account"
       intro="With an account you can save listings, store your CVs and apply, and hear about new listings."
     >
       <SignedOutOnly>

@@ -29,7 +29,7 @@ async function search(person: Person): Promise<void> {
   const { page } = person
   await person.open('/')
   await person.type(page.getByRole('searchbox', { name: 'Search jobs' }), 'civil engineer')
-  await person.choose(page.getByRole('combobox', { name: 'Where' }), 'Phnom Penh')
+  await person.choose(page.getByRole('combobox', { name: 'Place' }), 'Phnom Penh')
   await person.tap(page.getByRole('button', { name: 'Find jobs' }))
   await person.seeHeading(/Phnom Penh: “civil engineer”/)
   await person.see(itemLinks(page))

@@ -54,7 +54,7 @@ async function walkPath(person: Person): Promise<void> {
   await person.see(page.getByRole('heading', { level: 1, name: 'Civil Engineering' }))
   await person.tap(station('Study'))
   await page.waitForURL(/#study-/)
-  await person.tap(station('Funding'))
+  await person.tap(station('Scholarship'))
   await person.tap(station('Work'))
   await page.waitForURL(/#work-/)
   await person.tap(main(person).getByRole('link', { name: /^All [\d,]+ jobs/ }))

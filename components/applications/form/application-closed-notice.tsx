@@ -24,7 +24,7 @@ export function ApplicationClosedNotice({ draft, one, isQuiet = false }: Props) 
       )}
       {text !== '' && (
         <div className="mt-3 space-y-3">
-          <Field label="What you wrote">
+          <Field label="Text of your application">
             {(control) => (
               <textarea {...control} readOnly rows={5} value={text} className="control" />
             )}

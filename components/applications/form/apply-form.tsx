@@ -57,7 +57,7 @@ export function ApplyForm({ applying, calls, applicant, onSent }: Props) {
         text={form.field('coverLetterText')}
         draft={draft}
       />
-      <FieldGroup title="Anything else">
+      <FieldGroup title="Note for the employer">
         <div className="whole">
           <Field
             {...form.field('note')}

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link'
 
-export type CareerStage = 'Major' | 'Study' | 'Funding' | 'Internship' | 'Work'
+export type CareerStage = 'Major' | 'Study' | 'Scholarship' | 'Internship' | 'Work'
 
 /** `href` is null if the stop has no link. */
 export type CareerStep = {

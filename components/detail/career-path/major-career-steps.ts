@@ -31,7 +31,7 @@ export function listCareerSteps(major: Major): CareerStep[] {
       `${page}#${careerStageAnchor('Study', major)}`,
     ),
     stop(
-      'Funding',
+      'Scholarship',
       openScholarships,
       ['scholarship', 'scholarships'],
       scholarshipListing.hrefOf({ majorId }),

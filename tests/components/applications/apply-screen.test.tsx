@@ -184,7 +184,9 @@ test('shows that the listing has closed meanwhile, and offers the written text t
   reply = () => answer({ statusCode: 409, message: 'This vacancy is closed.' }, 409)
   await send()
   await screen.findByText('This job is closed now.')
-  expect(screen.getByLabelText<HTMLTextAreaElement>(/What you wrote/).value).toBe('From May on.')
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/Text of your application/).value).toBe(
+    'From May on.',
+  )
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Closed' }).disabled).toBe(true)
   cleanup()
   draw({ isOffered: false })

@@ -39,7 +39,7 @@ test('creates, shows and removes the calendar link', async () => {
       .map(({ textContent }) => textContent)
       .join(''),
   ).toBe('')
-  await press('Remove the link')
+  await press('Delete the calendar link')
   await screen.findByText('The link is removed. Calendars can no longer read it.')
   await screen.findByRole('button', { name: 'Create calendar link' })
   expect(document.body.innerHTML).not.toContain(TOKEN)
@@ -59,7 +59,7 @@ test('shows an error and keeps the link when removing fails', async () => {
     http.delete(path, () => HttpResponse.json({ statusCode: 503, message: '' }, { status: 503 })),
   )
   render(<CalendarSection />)
-  await press('Remove the link')
+  await press('Delete the calendar link')
   await waitFor(() => expect(screen.getByRole('alert').textContent).not.toBe(''))
   expect(screen.getByRole('button', { name: 'Create a new link' })).toBeDefined()
 })

@@ -44,7 +44,7 @@ export function toShortAnswers(answered: MailedAnswers): Fact[] {
 export function toLongAnswers(answered: MailedAnswers): Fact[] {
   return toFacts([
     ['Experience', answered.experience],
-    ['Letter', answered.coverLetterText],
+    ['Cover letter', answered.coverLetterText],
     ['Note', answered.note],
   ])
 }

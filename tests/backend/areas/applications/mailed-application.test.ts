@@ -60,7 +60,7 @@ describe('the e-mail to the employer', () => {
       'Level of education: Bachelor’s degree',
       'Major: Civil engineering',
       'Experience:\nTwo summers on a bridge.\nOne in an office.',
-      'Letter:\nDear Sir or Madam',
+      'Cover letter:\nDear Sir or Madam',
       'Note:\nFree from May.',
       'Attached: cv.pdf.',
       'until 9 Apr 2026',

@@ -45,7 +45,7 @@ describe('the path from a major to work', () => {
     expect(screen.getAllByRole('link')).toHaveLength(1)
     expect(hrefOf('12 jobs')).toBe('/jobs?majorId=7')
     cleanup()
-    renderWithRouter(<MajorCareerPath majors={majors} here="Funding" />)
+    renderWithRouter(<MajorCareerPath majors={majors} here="Scholarship" />)
     expect(screen.getAllByRole('link')).toHaveLength(2)
     expect(hrefOf('2 scholarships')).toBe('/scholarships?majorId=7')
     expect(hrefOf('No internships yet')).toBe('/majors/7/civil-engineering#internship-7')

@@ -27,7 +27,7 @@ describe('the steps of a major', () => {
     expect(listCareerSteps(major)).toEqual([
       { station: 'Major', words: 'Civil Engineering', href: '/majors/7/civil-engineering' },
       { station: 'Study', words: '1 university', href: '/majors/7/civil-engineering#study-7' },
-      { station: 'Funding', words: '2 scholarships', href: '/scholarships?majorId=7' },
+      { station: 'Scholarship', words: '2 scholarships', href: '/scholarships?majorId=7' },
       {
         station: 'Internship',
         words: 'No internships yet',
@@ -41,7 +41,7 @@ describe('the steps of a major', () => {
     expect(listCareerStepsOnMajorPage(major).map(({ href }) => href)).toEqual([
       null,
       '#study-7',
-      '#funding-7',
+      '#scholarship-7',
       '#internship-7',
       '#work-7',
     ])

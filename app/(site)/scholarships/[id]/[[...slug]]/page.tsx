@@ -13,7 +13,7 @@ import { toScholarshipAlert } from '@/lib/shared/search-alerts/alert-links'
 const page = createOpportunityPage({
   list: { words: 'Scholarships', path: routes.scholarships },
   area: '/v1/scholarship',
-  station: 'Funding',
+  station: 'Scholarship',
   read: readScholarship,
   readSimilar: readSimilarScholarships,
   toAlert: ({ department, type }) =>
