@@ -18,6 +18,6 @@ export function createFileDeps({
     store: s3 === null ? createDiskStore(join(dataDir, 'files')) : createS3Store(s3),
     uploadFolder: join(dataDir, 'uploads'),
     scanner: clamdSocket === null ? null : createClamScanner(clamdSocket),
-    patience: PATIENCE,
+    bodyTimeoutMs: PATIENCE,
   }
 }

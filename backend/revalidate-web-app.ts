@@ -26,7 +26,7 @@ export const CHANGED_AT_MIDNIGHT: readonly CacheTag[] = [
 ]
 
 /** What a command prints where `revalidateWebApp` resolved to false. */
-export const NOT_REVALIDATED =
+export const NOT_REVALIDATED_MESSAGE =
   'The web app did not answer: its pages show the change within ten minutes. At once: docs/operations.md, "A page shows old data".'
 
 /** Milliseconds for one call to the web app, and for one that an operator waits for. */
@@ -79,14 +79,14 @@ export function startRevalidation({
   databaseUrl,
   clock,
   log,
-  noteChange,
+  onChange,
   environment,
 }: {
   readonly databaseUrl: string
   readonly clock: Clock
   readonly log: Logger
   /** Called for every announced change, also those the web app knows; null without a replica. */
-  readonly noteChange: (() => void) | null
+  readonly onChange: (() => void) | null
   readonly environment: Pick<Environment, 'webUrl' | 'revalidateSecret'>
 }) {
   const { webUrl, revalidateSecret: secret } = environment
@@ -99,14 +99,14 @@ export function startRevalidation({
     log,
     handlers: {
       [CHANGED_CHANNEL]: (text) => {
-        noteChange?.()
+        onChange?.()
         // The command may have called before this: pages would be rendered from the old replica (decision 053).
-        const known = noteChange === null ? own : null
+        const known = onChange === null ? own : null
         void revalidateInBatches(revalidate, parseAnnouncement(text, known))
       },
     },
     // Pages whose announcement was missed are rendered again when they are old.
-    onGap: noteChange ?? (() => undefined),
+    onGap: onChange ?? (() => undefined),
   })
   return async () => {
     stopTimer()
@@ -162,25 +162,25 @@ export async function revalidateInBatches(
   return true
 }
 
-/** Announces changed tags to the APIs of all processes; `told` names the web app that knows them already. */
+/** Announces changed tags to the APIs of all processes; `alreadyRevalidated` names the web app that needs no call. */
 export async function announceChange(
   db: Database,
-  told: string,
+  alreadyRevalidated: string,
   changed: readonly CacheTag[],
 ): Promise<void> {
   for (let start = 0; start < changed.length; start += TAGS_PER_NOTIFICATION) {
     const announcement: Announcement = {
-      told,
+      told: alreadyRevalidated,
       tags: changed.slice(start, start + TAGS_PER_NOTIFICATION),
     }
     await db.execute(sql`select pg_notify(${CHANGED_CHANNEL}, ${JSON.stringify(announcement)})`)
   }
 }
 
-/** Lists the tags of an announcement the web app `own` does not know; null lists all. Only our processes send these. */
-export function parseAnnouncement(text: string, own: string | null): readonly CacheTag[] {
+/** Lists the tags of an announcement the web app `ownWebApp` does not know; null lists all. Only our processes send these. */
+export function parseAnnouncement(text: string, ownWebApp: string | null): readonly CacheTag[] {
   const { told, tags: changed }: Announcement = JSON.parse(text)
-  return told === own ? [] : changed
+  return told === ownWebApp ? [] : changed
 }
 
 /** Names a web app by host and address, since two machines may use one address. */

@@ -4,7 +4,7 @@ import { openStoredFile } from '@/backend/areas/files/stored-bytes'
 import { monotonicClock } from '@/backend/platform/runtime/clock'
 import { readSignInSettings } from '@/backend/settings/secrets'
 import { startClosingAgedListings } from '@/backend/sources/close-aged-listings'
-import { createDueSourcesTask } from '@/backend/sources/due-sources-job'
+import { createDueSourcesTask } from '@/backend/sources/due-sources-task'
 import { buildApp } from './app'
 import { startFileSweeper } from './areas/files/start-file-sweeper'
 import { startNotificationJobs } from './areas/notifications/background-jobs'
@@ -83,7 +83,7 @@ async function serve(): Promise<void> {
     clock,
     log,
     senders,
-    outcomes: toSettledHandlers(MESSAGE_KINDS, siteUrl),
+    settledHandlers: toSettledHandlers(MESSAGE_KINDS, siteUrl),
   })
   const app = await buildApp({
     db,
@@ -120,7 +120,7 @@ async function serve(): Promise<void> {
     databaseUrl,
     clock,
     log,
-    noteChange: replica?.noteChange ?? null,
+    onChange: replica?.onChange ?? null,
     environment,
   })
   const take = createUpdateHandler({ db, clock, limiter, siteUrl })

@@ -5,7 +5,7 @@ import { migrateDatabase } from '@/backend/migrate-database'
 import { explainDatabaseErrors } from '@/backend/platform/database/database-failure'
 import { silentLog } from '@/backend/platform/runtime/log'
 import { StartError } from '@/backend/platform/runtime/start-error'
-import { NOT_REVALIDATED, revalidateWebApp } from '@/backend/revalidate-web-app'
+import { NOT_REVALIDATED_MESSAGE, revalidateWebApp } from '@/backend/revalidate-web-app'
 import { toRunningSettings } from '@/backend/running-product'
 import type { Environment } from '@/backend/settings/environment'
 import type { CacheTag } from '@/lib/shared/cache-tags'
@@ -19,7 +19,7 @@ type Options = {
 }
 
 /** What a command says of a database that the product has not filled, or not migrated to this version. */
-export const NOT_STARTED =
+export const DATABASE_NOT_READY_MESSAGE =
   'The database is not ready for this version. Start the product once first (npm start), then try again.'
 
 /**
@@ -51,7 +51,7 @@ export async function withDatabase<Result>(
 
 /** Migrates a database that the product has migrated before. Throws `StartError` for another. */
 export async function migrateExisting(url: string): Promise<void> {
-  if (!(await hasAnyMigration(url))) throw new StartError(NOT_STARTED)
+  if (!(await hasAnyMigration(url))) throw new StartError(DATABASE_NOT_READY_MESSAGE)
   await migrateDatabase(url)
 }
 
@@ -71,7 +71,7 @@ export function changeDatabase(
     async (db, running) => {
       const { lines, staleTags } = await change(db)
       const isNotified = await revalidateWebApp(db, running, staleTags)
-      return isNotified ? lines : [...lines, NOT_REVALIDATED]
+      return isNotified ? lines : [...lines, NOT_REVALIDATED_MESSAGE]
     },
     options,
   )

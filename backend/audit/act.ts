@@ -7,7 +7,7 @@ import { StartError } from '@/backend/platform/runtime/start-error'
 import type { Environment } from '@/backend/settings/environment'
 import type { CacheTag } from '@/lib/shared/cache-tags'
 
-type Given = {
+type ActMeta = {
   readonly now: Date
   readonly because: string | null
   /** For links in messages. */
@@ -23,7 +23,7 @@ export type ActResult = {
   readonly after: unknown
   /** The act that takes it back; null: it cannot be undone. */
   readonly undo: { readonly act: string; readonly input: unknown } | null
-  readonly line: string
+  readonly message: string
   readonly staleTags: readonly CacheTag[]
   /** Storage keys whose bytes the caller deletes after the transaction. */
   readonly fileKeys?: readonly string[]
@@ -32,13 +32,13 @@ export type ActResult = {
 /** A change that an operator can make, by the desk or by the command. Throws `StartError` when it cannot be done. */
 export type Act = {
   readonly name: string
-  readonly run: (tx: Transaction, input: unknown, given: Given) => Promise<ActResult>
+  readonly run: (tx: Transaction, input: unknown, given: ActMeta) => Promise<ActResult>
 }
 
 type Definition<Input> = {
   readonly name: string
   readonly input: z.ZodType<Input>
-  readonly run: (tx: Transaction, input: Input, given: Given) => Promise<ActResult>
+  readonly run: (tx: Transaction, input: Input, given: ActMeta) => Promise<ActResult>
 }
 
 /** Describes an act; its callers have unknown input, which its schema parses. */
@@ -60,7 +60,7 @@ export type ActRequest = {
   readonly undoes?: number
 }
 
-export type ActContext = Given & {
+export type ActContext = ActMeta & {
   /** As the audit names who did it. */
   readonly actor: string
 }
@@ -84,13 +84,13 @@ export type Changed = {
 /** Runs acts, all or none of them, each with its row of the audit. Throws `StartError`. */
 export function runActs(
   db: Database,
-  orders: readonly ActRequest[],
+  requests: readonly ActRequest[],
   { actor, ...given }: ActContext,
 ): Promise<Changed> {
   return db.transaction(async (tx) => {
     const all: ActResult[] = []
     const entries: number[] = []
-    for (const { act, input, undoes } of orders) {
+    for (const { act, input, undoes } of requests) {
       const done = await act.run(tx, input, given)
       const { target, title, before, after, undo } = done
       const { now: at, because } = given
@@ -106,7 +106,7 @@ export function runActs(
     }
     return {
       entries,
-      lines: all.map(({ line }) => line),
+      lines: all.map(({ message }) => message),
       staleTags: [...new Set(all.flatMap(({ staleTags }) => staleTags))],
       fileKeys: all.flatMap(({ fileKeys = [] }) => fileKeys),
     }
@@ -122,7 +122,7 @@ function toProblem({ issues }: z.ZodError): string {
 /** Finds what takes an act back. Throws `StartError` if nothing does, or something did. */
 export async function findUndoRequest(
   db: Database,
-  acts: ReadonlyMap<string, Act>,
+  undoActs: ReadonlyMap<string, Act>,
   id: number,
 ): Promise<ActRequest> {
   const [row] = await db.select().from(audit).where(eq(audit.id, id))
@@ -130,7 +130,7 @@ export async function findUndoRequest(
   if ((await db.$count(audit, eq(audit.undoes, id))) > 0) {
     throw new StartError(`Entry ${id} was already undone.`)
   }
-  const act = acts.get(row.undo?.act ?? '')
+  const act = undoActs.get(row.undo?.act ?? '')
   if (row.undo === null || act === undefined) {
     throw new StartError(`Entry ${id} (${row.act} ${row.target}) cannot be undone.`)
   }

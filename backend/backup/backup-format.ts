@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
 /** The checksums of all other files, as `sha256sum -c` reads them. */
-export const CHECKSUMS = 'SHA256SUMS'
+export const CHECKSUMS_FILE = 'SHA256SUMS'
 
-export const MANIFEST = 'manifest.json'
+export const MANIFEST_FILE = 'manifest.json'
 
 /** File of DATA_DIR without which push subscriptions end. */
 export const VAPID_KEY_FILE = 'vapid-key'
 
 /** Of a folder that is being written or removed. */
-export const UNFINISHED = '.unfinished'
+export const UNFINISHED_SUFFIX = '.unfinished'
 
 export const manifestSchema = z.object({
   format: z.literal(1),

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { type Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { CHECKSUMS } from './backup-format'
+import { CHECKSUMS_FILE } from './backup-format'
 
 export type BackupWriter = {
   /** Writes a file, by its path from the folder, with gzip if wanted. Returns its bytes on disk. */
@@ -17,7 +17,7 @@ export type BackupWriter = {
 
 /** Writes files below a folder, each on disk when `add` resolves, and their checksums beside them. */
 export async function createBackupWriter(folder: string): Promise<BackupWriter> {
-  const checksums = await open(join(folder, CHECKSUMS), 'wx', 0o600)
+  const checksums = await open(join(folder, CHECKSUMS_FILE), 'wx', 0o600)
   return {
     async add(path, content, { isPacked } = { isPacked: false }) {
       const file = join(folder, path)

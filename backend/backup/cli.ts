@@ -1,7 +1,7 @@
 import { resolve, sep } from 'node:path'
 import { createFileDeps } from '@/backend/create-file-deps'
 import { hasAnyMigration } from '@/backend/db/migrate'
-import { withUnconnectedClient } from '@/backend/db/with-client'
+import { withUnconnectedClient } from '@/backend/db/with-unconnected-client'
 import { requireDatabaseUrl } from '@/backend/embedded/database-url'
 import { explainDatabaseErrors } from '@/backend/platform/database/database-failure'
 import { parseOptions, runCommand, UsageError } from '@/backend/platform/runtime/command'
@@ -9,7 +9,7 @@ import { StartError } from '@/backend/platform/runtime/start-error'
 import { toRunningSettings } from '@/backend/running-product'
 import type { Environment } from '@/backend/settings/environment'
 import { loadEnvironment } from '@/backend/settings/load-environment'
-import { NOT_STARTED } from '@/backend/with-database'
+import { DATABASE_NOT_READY_MESSAGE } from '@/backend/with-database'
 import { type Backup, makeBackup } from './make-backup'
 import { recordBackup, removeOldBackups } from './old-backups'
 
@@ -54,7 +54,7 @@ async function backUp(environment: Environment, root: string): Promise<Backup> {
   const database = await requireDatabaseUrl(environment)
   try {
     return await explainDatabaseErrors(async () => {
-      if (!(await hasAnyMigration(database.url))) throw new StartError(NOT_STARTED)
+      if (!(await hasAnyMigration(database.url))) throw new StartError(DATABASE_NOT_READY_MESSAGE)
       return await withUnconnectedClient(database.url, PATIENCE, async (client) => {
         await client.connect()
         const store = environment.s3 === null ? createFileDeps(environment).store : null

@@ -7,11 +7,17 @@ import { getFileText } from '@/backend/platform/runtime/missing-file'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { syncFolder } from '@/backend/platform/runtime/sync-folder'
 import type { FileStore } from '@/backend/platform/storage/file-store'
-import { MANIFEST, type Manifest, toBackupName, UNFINISHED, VAPID_KEY_FILE } from './backup-format'
+import {
+  MANIFEST_FILE,
+  type Manifest,
+  toBackupName,
+  UNFINISHED_SUFFIX,
+  VAPID_KEY_FILE,
+} from './backup-format'
 import { type BackupWriter, createBackupWriter } from './backup-writer'
 import { beginSnapshot, COPY_SETTINGS, copyTables } from './copy-tables'
 import { createUploadsCopy, type UploadsCopy } from './copy-uploads'
-import { removeUnfinished } from './old-backups'
+import { removeUnfinishedBackups } from './old-backups'
 
 /** Any number shared by all processes: one backup of a database at a time. */
 const BACKUP_LOCK = 7_203_115
@@ -47,8 +53,8 @@ export async function makeBackup(
   await requireOnlyBackup(source.client)
   try {
     await mkdir(root, { recursive: true, mode: 0o700 })
-    await removeUnfinished(root)
-    const unfinished = `${folder}${UNFINISHED}`
+    await removeUnfinishedBackups(root)
+    const unfinished = `${folder}${UNFINISHED_SUFFIX}`
     await mkdir(unfinished, { mode: 0o700 })
     try {
       const backup = await writeBackup(source, unfinished, { startedAt, getTime })
@@ -79,7 +85,7 @@ async function writeBackup(
       finishedAt: getTime().toISOString(),
       ...content,
     }
-    await writer.add(MANIFEST, Readable.from([`${JSON.stringify(manifest, null, 1)}\n`]))
+    await writer.add(MANIFEST_FILE, Readable.from([`${JSON.stringify(manifest, null, 1)}\n`]))
     await writer.finish()
     return { manifest, lost }
   } finally {

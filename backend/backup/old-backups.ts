@@ -2,12 +2,16 @@ import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { requireDataFolder } from '@/backend/platform/runtime/data-folder'
 import { ifMissing } from '@/backend/platform/runtime/missing-file'
-import { isBackupName, MANIFEST, UNFINISHED } from './backup-format'
+import { isBackupName, MANIFEST_FILE, UNFINISHED_SUFFIX } from './backup-format'
 
 /** Removes what a killed backup left; only while no other backup is written there. */
-export async function removeUnfinished(root: string): Promise<void> {
+export async function removeUnfinishedBackups(root: string): Promise<void> {
   for (const name of await readdir(root)) {
-    if (!name.endsWith(UNFINISHED) || !isBackupName(name.slice(0, -UNFINISHED.length))) continue
+    if (
+      !name.endsWith(UNFINISHED_SUFFIX) ||
+      !isBackupName(name.slice(0, -UNFINISHED_SUFFIX.length))
+    )
+      continue
     await rm(join(root, name), { recursive: true, force: true })
   }
 }
@@ -17,8 +21,8 @@ export async function removeOldBackups(root: string, keep: number): Promise<read
   const old = (await listBackups(root)).slice(0, -keep)
   for (const folder of old) {
     // Half a backup must not look like a whole one.
-    await rename(folder, `${folder}${UNFINISHED}`)
-    await rm(`${folder}${UNFINISHED}`, { recursive: true, force: true })
+    await rename(folder, `${folder}${UNFINISHED_SUFFIX}`)
+    await rm(`${folder}${UNFINISHED_SUFFIX}`, { recursive: true, force: true })
   }
   return old
 }
@@ -29,7 +33,8 @@ async function listBackups(root: string): Promise<readonly string[]> {
   for (const entry of await readdir(root, { withFileTypes: true })) {
     if (!entry.isDirectory() || !isBackupName(entry.name)) continue
     const folder = join(root, entry.name)
-    if ((await stat(join(folder, MANIFEST)).catch(ifMissing(null))) !== null) backups.push(folder)
+    if ((await stat(join(folder, MANIFEST_FILE)).catch(ifMissing(null))) !== null)
+      backups.push(folder)
   }
   return backups.toSorted()
 }

@@ -1,7 +1,7 @@
 import type { Classifier } from './classifier'
 import type { NamedRow } from './classifier-terms'
 import type { DecidingTerm, Decision } from './posting'
-import type { Line, TermIndex } from './term-index'
+import type { TermIndex, TokenizedLine } from './term-index'
 import type { TokenizedPosting } from './tokenize-posting'
 
 type Place = DecidingTerm['place']
@@ -43,9 +43,10 @@ const MAX_YEARS = 15
 export function chooseLevel(
   { levels, levelOrder }: Classifier,
   { sentences, level, experience }: TokenizedPosting,
-  titles: readonly Line[],
+  titles: readonly TokenizedLine[],
 ): Decision<string | null> {
-  const find = (place: Place, among: readonly Line[]) => findFirst(levels, levelOrder, place, among)
+  const find = (place: Place, among: readonly TokenizedLine[]) =>
+    findFirst(levels, levelOrder, place, among)
   const named = find('title', titles) ?? find('level', level) ?? find('text', sentences)
   if (named !== null) return named
   const years = findYears(experience, 'experience') ?? findYears(sentences, 'text')
@@ -53,7 +54,7 @@ export function chooseLevel(
   return years && byYears ? toDecision(byYears.level, years.term, years.place) : NONE
 }
 
-function findYears(lines: readonly Line[], place: Place) {
+function findYears(lines: readonly TokenizedLine[], place: Place) {
   const named = lines.filter(({ written }) => UNIT.test(written))
   const counts = named.flatMap(({ written }) =>
     [...toDigits(written).matchAll(YEARS)].flatMap(({ 0: term, groups = {} }) =>
@@ -85,18 +86,19 @@ export function chooseQualification(
   { qualifications, qualificationOrder }: Classifier,
   { sentences, education }: TokenizedPosting,
 ): Decision<string | null> {
-  const find = (place: Place, among: readonly Line[]) =>
+  const find = (place: Place, among: readonly TokenizedLine[]) =>
     findFirst(qualifications, qualificationOrder, place, among)
   return find('education', education) ?? find('text', sentences) ?? NONE
 }
 
 /** Chooses the type of contract by the source's word, then by the title, then by the text. */
-export function chooseType(
+export function chooseEmploymentType(
   { types, typeOrder }: Classifier,
   { sentences, type }: TokenizedPosting,
-  titles: readonly Line[],
+  titles: readonly TokenizedLine[],
 ): Decision<string | null> {
-  const find = (place: Place, among: readonly Line[]) => findFirst(types, typeOrder, place, among)
+  const find = (place: Place, among: readonly TokenizedLine[]) =>
+    findFirst(types, typeOrder, place, among)
   return find('type', type) ?? find('title', titles) ?? find('text', sentences) ?? NONE
 }
 
@@ -105,7 +107,7 @@ function findFirst(
   index: TermIndex<NamedRow>,
   order: readonly string[],
   place: Place,
-  lines: readonly Line[],
+  lines: readonly TokenizedLine[],
 ): Decision<string> | null {
   const [first] = lines
     .flatMap((line) => index.find(line))

@@ -1,9 +1,9 @@
 import { foldText } from '@/backend/platform/text/search/fold-text'
 import type { Classifier } from './classifier'
-import type { WorkRow } from './classifier-terms'
+import type { WorkTermRow } from './classifier-terms'
 import type { Evidence } from './evidence'
 import type { DecidingTerm, Decision, Posting } from './posting'
-import { type Line, readLine } from './term-index'
+import { type TokenizedLine, tokenizeLine } from './term-index'
 
 /** Points that make a title engineering. */
 const ENGINEERING = 2.5
@@ -84,12 +84,12 @@ export function decideJob(
   title: readonly Evidence[],
   other: readonly Evidence[],
 ): Decision<boolean> {
-  const toPoints = ({ job }: WorkRow) => job
-  const parts = written.split(PARTS).map((part) => readLine(part.split(MORE)[0] ?? ''))
+  const toPoints = ({ job }: WorkTermRow) => job
+  const parts = written.split(PARTS).map((part) => tokenizeLine(part.split(MORE)[0] ?? ''))
   const post = parts.find((part) => namesPost(part.written) || endsInRole(roles, part))
   const later =
     post === undefined || post.khmer !== '' ? '' : written.slice(written.indexOf(post.written))
-  const aside = new Set(work.find(readLine(later)).map(({ row }) => row))
+  const aside = new Set(work.find(tokenizeLine(later)).map(({ row }) => row))
   const notice = title.filter(({ row }) => row.job >= 0 || row.job <= NEVER || !aside.has(row))
   const points =
     addStrongest(notice, toPoints) + clamp(sumBy(other, toPoints), MOST_OF_TEXT) + (post ? ROLE : 0)
@@ -102,7 +102,7 @@ export function decideJob(
   return { value: points >= bound, margin: Math.abs(points - bound), terms }
 }
 
-function endsInRole(roles: Classifier['roles'], part: Line): boolean {
+function endsInRole(roles: Classifier['roles'], part: TokenizedLine): boolean {
   return roles.find(part).some(({ at, term }) => at + term.split(' ').length >= part.words.length)
 }
 
@@ -112,7 +112,7 @@ export function decideEngineering(
   other: readonly Evidence[],
   occupation: Occupation | null,
 ): Decision<boolean> {
-  const toPoints = ({ engineering }: WorkRow) => engineering
+  const toPoints = ({ engineering }: WorkTermRow) => engineering
   const terms = toTerms([...title, ...other], toPoints)
   if (occupation !== null) {
     return { value: occupation.category !== null, margin: CODE, terms: [toCodeTerm(occupation)] }
@@ -159,7 +159,7 @@ export function chooseCategory(
 }
 
 /** Gives a term of the title the category it yields to, if the rest of the posting is of it. */
-function yieldRow(row: WorkRow, toAll: (category: string) => number): WorkRow {
+function yieldRow(row: WorkTermRow, toAll: (category: string) => number): WorkTermRow {
   const own = toAll(row.category ?? '') - row.weight
   const [category] = row.yieldsTo
     .filter((one) => toAll(one) >= YIELD && toAll(one) > own)
@@ -187,7 +187,10 @@ function findFirstNamed(
 /** Chooses majors among those that a posting of its category may have: the studies it asks for, else those of its title, else the category's usual ones. */
 export function chooseMajors(
   { majorsByCategory, studies }: Classifier,
-  { title, asked }: { readonly title: readonly Evidence[]; readonly asked: readonly Line[] },
+  {
+    title,
+    asked,
+  }: { readonly title: readonly Evidence[]; readonly asked: readonly TokenizedLine[] },
   category: string | null,
   occupation: Occupation | null,
 ): Decision<readonly string[]> {
@@ -222,12 +225,15 @@ function toCodeTerm({ term }: Occupation): DecidingTerm {
   return { term, place: 'occupation', points: CODE }
 }
 
-function sumBy(evidence: readonly Evidence[], toPoints: (row: WorkRow) => number): number {
+function sumBy(evidence: readonly Evidence[], toPoints: (row: WorkTermRow) => number): number {
   return evidence.reduce((sum, { row, factor }) => sum + toPoints(row) * factor, 0)
 }
 
 /** Adds the strongest point for and against, and a quarter of the others: ten products do not outweigh the word for who sells them. */
-function addStrongest(evidence: readonly Evidence[], toPoints: (row: WorkRow) => number): number {
+function addStrongest(
+  evidence: readonly Evidence[],
+  toPoints: (row: WorkTermRow) => number,
+): number {
   const points = evidence.map(({ row, factor }) => toPoints(row) * factor)
   const most = Math.max(0, ...points)
   const least = Math.min(0, ...points)
@@ -241,7 +247,7 @@ function clamp(value: number, most: number): number {
 
 function toTerms(
   evidence: readonly Evidence[],
-  toPoints: (row: WorkRow) => number,
+  toPoints: (row: WorkTermRow) => number,
 ): DecidingTerm[] {
   return evidence
     .map(({ row, term, place, factor }) => ({ term, place, points: toPoints(row) * factor }))

@@ -43,7 +43,7 @@ const namedRow = z.strictObject({
   titleOnly: z.boolean().default(false),
 })
 
-export type WorkRow = z.output<ReturnType<typeof workRow>>
+export type WorkTermRow = z.output<ReturnType<typeof workRow>>
 export type NamedRow = z.output<typeof namedRow>
 
 /** Reads all data of the classifier. Throws `BrokenRowError`, also for a term that stands twice. */
@@ -70,7 +70,7 @@ export function readClassifierTerms() {
 
 type Lists = { readonly categories: readonly string[]; readonly majors: readonly string[] }
 
-function readWork(lists: Lists): WorkRow[] {
+function readWork(lists: Lists): WorkTermRow[] {
   const folder = new URL('terms/', FOLDER)
   const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl'))
   const texts = files
@@ -83,7 +83,7 @@ function readWork(lists: Lists): WorkRow[] {
 export function parseWork(
   texts: readonly { readonly file: string; readonly text: string }[],
   { categories, majors }: Lists,
-): WorkRow[] {
+): WorkTermRow[] {
   const schema = workRow(categories, majors)
   const check = createTermCheck()
   return texts.flatMap(({ file, text }) =>

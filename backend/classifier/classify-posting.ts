@@ -1,6 +1,6 @@
 import { foldText } from '@/backend/platform/text/search/fold-text'
 import { hasTerm, toKhmerText } from '@/backend/platform/text/search/khmer-terms'
-import { chooseLevel, chooseQualification, chooseType } from './choose-terms'
+import { chooseEmploymentType, chooseLevel, chooseQualification } from './choose-terms'
 import {
   chooseCategory,
   chooseMajors,
@@ -12,7 +12,7 @@ import { type Classifier, getClassifier } from './classifier'
 import { cleanTitle, correctSpelling, splitPosts } from './clean-title'
 import { collectOtherEvidence, collectTitleEvidence, splitSentences } from './evidence'
 import type { Classification, Decision, Posting } from './posting'
-import { readLine } from './term-index'
+import { tokenizeLine } from './term-index'
 import { tokenizePosting } from './tokenize-posting'
 
 const WORDS = ['intern', 'interns', 'internship', 'internships', 'stagiaire']
@@ -48,12 +48,12 @@ export function classifyPosting(posting: Posting): Classification {
     classifier.oftenMisspelt,
   )
   const namesPost = (part: string) =>
-    classifier.work.find(readLine(part)).some(({ row }) => row.isRole)
+    classifier.work.find(tokenizeLine(part)).some(({ row }) => row.isRole)
   const occupation = findOccupation(classifier, posting)
   const sentences = splitSentences(classifier, read)
   const other = collectOtherEvidence(classifier, read, sentences)
   const posts = splitPosts(title, namesPost).map((name) => {
-    const line = readLine(name)
+    const line = tokenizeLine(name)
     const evidence = collectTitleEvidence(classifier, line)
     return { line, evidence, gate: decideEngineering(evidence, other, occupation) }
   })
@@ -84,7 +84,7 @@ export function classifyPosting(posting: Posting): Classification {
     majors: chooseMajors(classifier, studies, category.value, occupation),
     level: chooseLevel(classifier, read, titles),
     qualification: chooseQualification(classifier, read),
-    type: chooseType(classifier, read, titles),
+    type: chooseEmploymentType(classifier, read, titles),
     isInternship,
   }
 }
@@ -103,7 +103,9 @@ function decideInternship(
   title: string,
 ): Decision<boolean> {
   const byType = mentionsInternship(typeWords)
-  const byTitle = internships.find(readLine(title)).filter(({ row }) => row.name === 'internship')
+  const byTitle = internships
+    .find(tokenizeLine(title))
+    .filter(({ row }) => row.name === 'internship')
   const terms = [
     ...(byType ? [{ term: typeWords.join(', '), place: 'type', points: 1 } as const] : []),
     ...byTitle.map(({ term }) => ({ term, place: 'title', points: 1 }) as const),

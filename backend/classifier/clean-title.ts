@@ -1,9 +1,9 @@
 import { editDistance } from '@/backend/platform/text/search/closest-word'
 import { foldText } from '@/backend/platform/text/search/fold-text'
 
-export const PAY =
+export const PAY_PATTERN =
   /(?:\bsalary\b:?\s*)?(?:USD|US\$|\$)\s*[\d,.]+\s*k?(?:\s*(?:-|–|—|to|~)\s*(?:USD|US\$|\$)?\s*[\d,.]+\s*k?)?\s*\$?(?:\s*(?:up|USD|\/\s*month|per month|monthly|net|gross))*|[\d,.]+\s*(?:\$|USD)(?:\s*(?:-|–|to|~)\s*[\d,.]+\s*(?:\$|USD))?(?:\s*(?:up|\/\s*month|per month))*/gi
-export const COUNT =
+export const COUNT_PATTERN =
   /[([]?\s*(?:\bx\s*\d+\b|\b\d+\s*(?:pax|posts?|positions?|persons?|people|vacanc(?:y|ies)|staff|នាក់|នាក់)(?![\p{L}\p{M}])|\b\d+\s*x\b|[០-៩]+\s*(?:នាក់|នាក់))\s*[)\]]?/giu
 const CODE =
   /[([]\s*(?:ref(?:erence)?\.?|code|id|no|job\s*id)?[\s.:#-]*[A-Z]{0,6}[-_/#.]?\d[\w./-]*\s*[)\]]|\b(?:ref(?:erence)?|job\s*(?:id|code)|req)\s*(?:no)?[.:#-]*\s*[A-Z]*[-_/]?\d[\w./-]*|^\s*(?!RF[PQI]|REOI|EOI|ITB|IFB|[NI]CB|TOR)[A-Z]{1,6}[-_/]\d[\w./-]*\s*[-–:|]?/gi
@@ -15,8 +15,8 @@ const PRAISE =
 export function cleanTitle(title: string, employer = ''): string {
   const stripped = withoutEmployer(title, employer)
     .replace(PRAISE, '')
-    .replace(PAY, ' ')
-    .replace(COUNT, ' ')
+    .replace(PAY_PATTERN, ' ')
+    .replace(COUNT_PATTERN, ' ')
     .replace(CODE, ' ')
     .replace(/[([]\s*[)\]]/g, ' ')
     .replace(/\s+/g, ' ')

@@ -1,17 +1,17 @@
 import type { Classifier } from './classifier'
-import type { WorkRow } from './classifier-terms'
-import type { Line } from './term-index'
+import type { WorkTermRow } from './classifier-terms'
+import type { TokenizedLine } from './term-index'
 import type { TokenizedPosting } from './tokenize-posting'
 
 /** Where a term was found, and how much of its points counts there. */
 const FACTORS = { title: 1, category: 0.5, education: 0.8, industry: 0.2, text: 0.25 } as const
 
-export type Place = keyof typeof FACTORS
+export type EvidencePlace = keyof typeof FACTORS
 
 export type Evidence = {
   readonly term: string
-  readonly place: Place
-  readonly row: WorkRow
+  readonly place: EvidencePlace
+  readonly row: WorkTermRow
   readonly factor: number
   /** Place in the title, from 0. */
   readonly at?: number
@@ -24,7 +24,7 @@ const ASKED = /\b(?:background|graduates?|stud(?:y|ied|ies)|majors?|field)\b|ន
 const MAX_COUNT = 4
 
 /** Collects the terms of a post's title. */
-export function collectTitleEvidence({ work }: Classifier, title: Line): Evidence[] {
+export function collectTitleEvidence({ work }: Classifier, title: TokenizedLine): Evidence[] {
   return work
     .find(title)
     .filter(({ row, at }) => row.in !== 'text' && (row.in !== 'start' || at === 0))
@@ -45,7 +45,10 @@ export function collectOtherEvidence(
   ]
 }
 
-type SplitSentences = { readonly asked: readonly Line[]; readonly rest: readonly Line[] }
+type SplitSentences = {
+  readonly asked: readonly TokenizedLine[]
+  readonly rest: readonly TokenizedLine[]
+}
 
 /** Parts the sentences that ask for a degree from the others. */
 export function splitSentences(
@@ -63,10 +66,10 @@ export function splitSentences(
 
 function countTerms(
   { work }: Classifier,
-  place: Exclude<Place, 'title'>,
-  lines: readonly Line[],
+  place: Exclude<EvidencePlace, 'title'>,
+  lines: readonly TokenizedLine[],
 ): Evidence[] {
-  const found = new Map<WorkRow, { term: string; count: number }>()
+  const found = new Map<WorkTermRow, { term: string; count: number }>()
   for (const { row, term } of lines.flatMap((line) => work.find(line))) {
     if (!countsIn(row, place)) continue
     const before = found.get(row)
@@ -81,7 +84,7 @@ function countTerms(
 }
 
 /** The source's category is often the employer's line of business, which says nothing against the work. */
-function countsIn(row: WorkRow, place: Exclude<Place, 'title'>): boolean {
+function countsIn(row: WorkTermRow, place: Exclude<EvidencePlace, 'title'>): boolean {
   if (row.in === 'anywhere') return true
   return row.in === 'text' && place === 'text'
 }

@@ -25,7 +25,7 @@ export type TermMatch<Row> = {
 }
 
 /** A text as terms are looked for in it. */
-export type Line = {
+export type TokenizedLine = {
   readonly written: string
   readonly words: readonly Token[]
   /** Empty without Khmer. */
@@ -33,7 +33,7 @@ export type Line = {
 }
 
 /** Reads a line of text, so that several indexes can look through it. */
-export function readLine(written: string): Line {
+export function tokenizeLine(written: string): TokenizedLine {
   return { written, words: tokenize(written), khmer: isKhmer(written) ? toKhmerText(written) : '' }
 }
 
@@ -59,7 +59,7 @@ export class TermIndex<Row extends { readonly terms: readonly string[] }> {
     this.khmer.sort((a, b) => b.text.length - a.text.length)
   }
 
-  find({ words, khmer }: Line): TermMatch<Row>[] {
+  find({ words, khmer }: TokenizedLine): TermMatch<Row>[] {
     const latin = this.findLatin(words)
     return khmer === '' ? latin : [...latin, ...this.findKhmer(khmer)]
   }

@@ -1,18 +1,18 @@
 import type { Posting } from './posting'
-import { type Line, readLine } from './term-index'
+import { type TokenizedLine, tokenizeLine } from './term-index'
 
 /** Longest text that is looked through, in characters. */
 const MAX_LENGTH = 6000
 
 /** A posting whose words have been read once, for all that looks for terms in them. */
 export type TokenizedPosting = {
-  readonly sentences: readonly Line[]
-  readonly category: readonly Line[]
-  readonly industry: readonly Line[]
-  readonly type: readonly Line[]
-  readonly level: readonly Line[]
-  readonly education: readonly Line[]
-  readonly experience: readonly Line[]
+  readonly sentences: readonly TokenizedLine[]
+  readonly category: readonly TokenizedLine[]
+  readonly industry: readonly TokenizedLine[]
+  readonly type: readonly TokenizedLine[]
+  readonly level: readonly TokenizedLine[]
+  readonly education: readonly TokenizedLine[]
+  readonly experience: readonly TokenizedLine[]
 }
 
 /** Ends of sentences; a point behind a short word may belong to an abbreviation: "B.Sc. in". */
@@ -20,7 +20,7 @@ const SENTENCE_ENDS = /\n|[;។]|(?<=[\p{L}\p{M}]{4}|[\d)])[.!?]\s+/u
 
 export function tokenizePosting(posting: Posting): TokenizedPosting {
   const read = (lines: readonly string[] = []) =>
-    lines.filter((line) => line.trim() !== '').map(readLine)
+    lines.filter((line) => line.trim() !== '').map(tokenizeLine)
   return {
     sentences: read(posting.text.slice(0, MAX_LENGTH).split(SENTENCE_ENDS)),
     category: read(posting.categoryWords),

@@ -7,16 +7,16 @@ import { contentText } from '@/backend/db/schema/desk'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { tags } from '@/lib/shared/cache-tags'
 import { CONTENT_PAGES } from '@/lib/shared/content-pages'
+import { EDITABLE_KINDS, type EditableKind, editableKinds } from './editable-kinds'
 import type { RemovedItem } from './kinds/define-kind'
 import { contentSlug } from './read/fields'
 import { BrokenContentError, readContentText, toContentText } from './read/front-matter'
-import { TEXT_KINDS, type TextKind, textKinds } from './text-kinds'
 import { lockContent } from './write/lock-content'
 
 const MAX_TEXT = 200_000
 
 const input = z.object({
-  kind: z.enum(TEXT_KINDS),
+  kind: z.enum(EDITABLE_KINDS),
   slug: contentSlug,
   edited: z.string().max(MAX_TEXT, `must be at most ${MAX_TEXT} characters`).nullable(),
   isHidden: z.boolean(),
@@ -43,8 +43,8 @@ export const changeContent: Act = defineAct({
       throw new StartError('The site links to this page, so it stays. Change its text instead.')
     }
     const removed = shown === null ? await getFormer(tx, kind, slug) : null
-    if (shown !== null) parseText(kind, slug, shown)
-    await textKinds[kind].rewrite(tx, slug, shown, { now, former })
+    if (shown !== null) parseEditedContent(kind, slug, shown)
+    await editableKinds[kind].rewrite(tx, slug, shown, { now, former })
     const where = and(eq(contentText.kind, kind), eq(contentText.slug, slug))
     if (text === null) await tx.delete(contentText).where(where)
     else {
@@ -61,7 +61,7 @@ export const changeContent: Act = defineAct({
       before: { text: old.edited ?? stated, isHidden: old.isHidden },
       after: { text, isHidden },
       undo: { act: changeContent.name, input: { kind, slug, ...old } },
-      line: `${shown === null ? 'Not shown any more' : 'Published'}: ${kind} ${slug}`,
+      message: `${shown === null ? 'Not shown any more' : 'Published'}: ${kind} ${slug}`,
       staleTags: [tags[kind]],
     }
   },
@@ -84,18 +84,18 @@ export const setAdvertisementPicture: Act = defineAct({
 /** Finds a text as its file and the operator wrote it. */
 export async function getContentTextRow(
   tx: Pick<Transaction, 'select'>,
-  kind: TextKind,
+  kind: EditableKind,
   slug: string,
-) {
+): Promise<typeof contentText.$inferSelect | null> {
   const where = and(eq(contentText.kind, kind), eq(contentText.slug, slug))
   const [row] = await tx.select().from(contentText).where(where)
   return row ?? null
 }
 
 /** Parses a text of the desk. Throws `StartError` that names the field. */
-export function parseText(kind: TextKind, slug: string, text: string) {
+export function parseEditedContent(kind: EditableKind, slug: string, text: string) {
   try {
-    return textKinds[kind].parse(slug, text)
+    return editableKinds[kind].parse(slug, text)
   } catch (error) {
     // Its line is that of a file which the operator does not see.
     throw error instanceof BrokenContentError ? new StartError(error.what) : error
@@ -104,10 +104,10 @@ export function parseText(kind: TextKind, slug: string, text: string) {
 
 async function getFormer(
   tx: Transaction,
-  kind: TextKind,
+  kind: EditableKind,
   slug: string,
 ): Promise<RemovedItem | null> {
-  const { table } = textKinds[kind]
+  const { table } = editableKinds[kind]
   const [row] = await tx.select().from(table).where(eq(table.slug, slug))
   return z.object({ id: z.int(), views: z.int().optional() }).safeParse(row).data ?? null
 }

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { type Act, defineAct } from '@/backend/audit/act'
+import { CONTENT_KIND_LABELS } from './editable-kinds'
 import { type Content, type ContentReport, toChangedTags, writeContent } from './load-content'
-import { CONTENT_NAMES } from './text-kinds'
 
-const KINDS = Object.keys(CONTENT_NAMES) as (keyof ContentReport)[]
+const KINDS = Object.keys(CONTENT_KIND_LABELS) as (keyof ContentReport)[]
 
 /** Makes the site's texts equal to those of a folder that `readContent` has read. */
 export const loadContent: Act = defineAct({
@@ -17,7 +17,7 @@ export const loadContent: Act = defineAct({
       before: null,
       after: report,
       undo: null,
-      line: toLines(report).join('\n'),
+      message: toLines(report).join('\n'),
       staleTags: toChangedTags(report),
     }
   },
@@ -27,7 +27,7 @@ function toLines(report: ContentReport): string[] {
   const heads = ['added', 'changed', 'unchanged', 'removed'] as const
   const rows = KINDS.map((kind) =>
     toLine(
-      CONTENT_NAMES[kind],
+      CONTENT_KIND_LABELS[kind],
       heads.map((head) => `${report[kind][head]}`),
     ),
   )

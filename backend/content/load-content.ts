@@ -4,8 +4,8 @@ import type { Transaction } from '@/backend/db/connect'
 import { excluded } from '@/backend/db/excluded'
 import { contentText } from '@/backend/db/schema/desk'
 import { type CacheTag, tags } from '@/lib/shared/cache-tags'
+import { type EditableKind, editableKinds } from './editable-kinds'
 import { templates } from './kinds/templates'
-import { type TextKind, textKinds } from './text-kinds'
 import { lockContent } from './write/lock-content'
 import type { ContentDraft, Counts } from './write/plan-rows'
 
@@ -17,13 +17,13 @@ export const contentFolder = fileURLToPath(new URL('.', import.meta.url)).replac
  */
 export async function readContent(root: string) {
   return {
-    news: await textKinds.news.read(root),
-    careerAdvice: await textKinds.careerAdvice.read(root),
-    interviewTips: await textKinds.interviewTips.read(root),
+    news: await editableKinds.news.read(root),
+    careerAdvice: await editableKinds.careerAdvice.read(root),
+    interviewTips: await editableKinds.interviewTips.read(root),
     templates: await templates.read(root),
-    pages: await textKinds.pages.read(root),
-    faqs: await textKinds.faqs.read(root),
-    advertisements: await textKinds.advertisements.read(root),
+    pages: await editableKinds.pages.read(root),
+    faqs: await editableKinds.faqs.read(root),
+    advertisements: await editableKinds.advertisements.read(root),
   }
 }
 
@@ -39,18 +39,22 @@ export async function writeContent(
 ): Promise<ContentReport> {
   await lockContent(tx)
   const write = async <Draft extends Sourced>(
-    name: TextKind,
+    name: EditableKind,
     kind: Kind<Draft>,
     drafts: readonly Draft[],
   ) => kind.write(tx, await applyEdits(tx, name, kind, drafts), now)
   return {
-    news: await write('news', textKinds.news, content.news),
-    careerAdvice: await write('careerAdvice', textKinds.careerAdvice, content.careerAdvice),
-    interviewTips: await write('interviewTips', textKinds.interviewTips, content.interviewTips),
+    news: await write('news', editableKinds.news, content.news),
+    careerAdvice: await write('careerAdvice', editableKinds.careerAdvice, content.careerAdvice),
+    interviewTips: await write('interviewTips', editableKinds.interviewTips, content.interviewTips),
     templates: await templates.write(tx, content.templates, now),
-    pages: await write('pages', textKinds.pages, content.pages),
-    faqs: await write('faqs', textKinds.faqs, content.faqs),
-    advertisements: await write('advertisements', textKinds.advertisements, content.advertisements),
+    pages: await write('pages', editableKinds.pages, content.pages),
+    faqs: await write('faqs', editableKinds.faqs, content.faqs),
+    advertisements: await write(
+      'advertisements',
+      editableKinds.advertisements,
+      content.advertisements,
+    ),
   }
 }
 
@@ -64,7 +68,7 @@ type Kind<Draft> = {
 /** Stores what files state, and lays what the operator wrote over it. */
 async function applyEdits<Draft extends Sourced>(
   tx: Transaction,
-  name: TextKind,
+  name: EditableKind,
   { parse }: Kind<Draft>,
   drafts: readonly Draft[],
 ): Promise<readonly Draft[]> {

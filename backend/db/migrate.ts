@@ -5,7 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { Client } from 'pg'
 import type { Database } from './connect'
-import { withUnconnectedClient } from './with-client'
+import { withUnconnectedClient } from './with-unconnected-client'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 

@@ -17,7 +17,7 @@ export const removeDemoAct: Act = defineAct({
       before: null,
       after: counts,
       undo: null,
-      line: lines.join('\n'),
+      message: lines.join('\n'),
       staleTags,
     }
   },

@@ -51,7 +51,7 @@ export async function readUniversities({ departments, provinces }: Reference) {
 export type FeedName = 'jobs' | 'internships' | 'scholarships'
 
 /** Reads a feed of the demo as of `today` (`YYYY-MM-DD`), for the importer. */
-export async function readDemoFeed(name: FeedName, today: string): Promise<FeedRecord[]> {
+export async function readDemoRecords(name: FeedName, today: string): Promise<FeedRecord[]> {
   const entry = z.looseObject({ reference: text })
   const rows = await readDemoRows(`${name}.jsonl`, entry)
   return rows.map((row, index) => {

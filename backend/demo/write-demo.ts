@@ -14,7 +14,7 @@ import { BrokenRowError } from '@/backend/platform/text/json-lines'
 import type { Reference } from '@/backend/reference/read-reference'
 import { type LookupIds, readLookupIds } from '@/backend/reference/write-reference'
 import { DEMO_SOURCE } from './demo-source'
-import { type FeedName, readDemoFeed, readEmployers, readUniversities } from './read-demo'
+import { type FeedName, readDemoRecords, readEmployers, readUniversities } from './read-demo'
 
 /** Writes the demo as of `today` (`YYYY-MM-DD` in Asia/Phnom_Penh) beside the reference data: its listings by the importer. */
 export async function writeDemo(
@@ -27,8 +27,8 @@ export async function writeDemo(
   const context: WriteContext = {
     source: DEMO_SOURCE,
     now,
-    employers: new SameFeedCheck(),
-    writtenEmployers: await writeEmployers(tx, reference, ids),
+    sameFeedCheck: new SameFeedCheck(),
+    employerIdsByName: await writeEmployers(tx, reference, ids),
     isSilent: true,
   }
   await writeDemoUniversities(tx, reference, ids)
@@ -90,7 +90,7 @@ async function importFeed(
   { context, today }: { readonly context: WriteContext; readonly today: string },
 ): Promise<void> {
   const tally = new ImportCounter()
-  const entries = writeEntries(tx, toAsync(await readDemoFeed(name, today)), {
+  const entries = writeEntries(tx, toAsync(await readDemoRecords(name, today)), {
     format,
     context,
     as: name === 'scholarships' ? undefined : name,

@@ -1,7 +1,7 @@
+import type { EditableKind } from '@/backend/content/editable-kinds'
 import { readContentText, toContentText } from '@/backend/content/read/front-matter'
-import type { TextKind } from '@/backend/content/text-kinds'
 import type { AllChoices } from './choices'
-import { type Field, number, textField } from './fields'
+import { type Field, numberField, textField } from './fields'
 
 const body = textField('body', 'body', 'text')
 const title = textField('title', 'title')
@@ -21,7 +21,7 @@ const ARTICLE: readonly Field[] = [
 ]
 
 /** The fields of a text's front matter, and the Markdown below it, in the order of a form. */
-export const CONTENT_FIELDS: Readonly<Record<TextKind, readonly Field[]>> = {
+export const CONTENT_FIELDS: Readonly<Record<EditableKind, readonly Field[]>> = {
   advertisements: [
     title,
     textField('url', 'url'),
@@ -36,7 +36,7 @@ export const CONTENT_FIELDS: Readonly<Record<TextKind, readonly Field[]>> = {
   faqs: [
     textField('question', 'question'),
     textField('topic', 'topic'),
-    number('position', 'position'),
+    numberField('position', 'position'),
     body,
   ],
 }
@@ -49,7 +49,7 @@ export function toContentValues(text: string): Readonly<Record<string, unknown>>
 
 /** Builds a text from a form's words, as a file would have it; an empty field is left out. Throws `StartError`. */
 export function toContentSource(
-  kind: TextKind,
+  kind: EditableKind,
   form: URLSearchParams,
   choices: AllChoices,
 ): string {

@@ -7,9 +7,9 @@ import { LISTING_TYPES, type ListingType } from './listing-types'
 const AREAS = LISTING_TYPES.join('|')
 
 /** What is added by its fields; a job or an internship by those of a posting. */
-export const ADDED = ['employer', 'university', 'scholarship'] as const
+export const ADDABLE_KINDS = ['employer', 'university', 'scholarship'] as const
 
-export type AddedName = (typeof ADDED)[number]
+export type AddableKind = (typeof ADDABLE_KINDS)[number]
 
 export const DESK_USAGE = `Usage: npm run desk                prints a link that opens the desk, good once and for ten minutes
        npm run desk -- <what> [options]
@@ -70,7 +70,7 @@ export type DeskChange = { readonly because: string | null } & (
     }
   | {
       readonly verb: 'add'
-      readonly area: AddedName | VacancyName
+      readonly area: AddableKind | VacancyName
       readonly values: ReadonlyMap<string, string>
     }
   | { readonly verb: 'merge'; readonly id: number; readonly into: number }
@@ -122,7 +122,7 @@ export function parseDeskArguments(words: readonly string[]): DeskCommand {
     case 'correct':
       return { verb, because, ...toItem(rest), values: new Map(rest.slice(2).map(toPair)) }
     case 'add': {
-      const area = toOneOf([...ADDED, ...VACANCIES], rest[0])
+      const area = toOneOf([...ADDABLE_KINDS, ...VACANCIES], rest[0])
       return { verb, because, area, values: new Map(rest.slice(1).map(toPair)) }
     }
     case 'reset':

@@ -69,7 +69,7 @@ function optional(word: string, key: string, input: 'line' | 'day' = 'line'): Fi
 }
 
 /** Describes a field with a whole number, or null. */
-export function number(word: string, key: string): Field {
+export function numberField(word: string, key: string): Field {
   return {
     ...textField(word, key),
     input: 'number',
@@ -167,7 +167,7 @@ const VACANCY: readonly Field[] = [
   choice('level', 'levelId'),
   choice('qualification', 'qualificationId'),
   pay,
-  number('positions', 'positions'),
+  numberField('positions', 'positions'),
   textField('description', 'description', 'text'),
   textField('requirements', 'requirements', 'text'),
   textField('benefits', 'benefits', 'text'),
@@ -179,7 +179,7 @@ const VACANCY: readonly Field[] = [
 const NAMES: readonly Field[] = [textField('name', 'name'), optional('name-km', 'nameKm')]
 
 /** What an operator can state, in the order of a form. */
-export const FIELDS: Readonly<Record<FieldOwner, readonly Field[]>> = {
+export const FIELDS_BY_OWNER: Readonly<Record<FieldOwner, readonly Field[]>> = {
   job: VACANCY,
   internship: VACANCY,
   scholarship: [
@@ -193,7 +193,7 @@ export const FIELDS: Readonly<Record<FieldOwner, readonly Field[]>> = {
     choice('qualification', 'qualificationId'),
     majors,
     textField('type', 'type', ['full', 'partial']),
-    number('seats', 'seats'),
+    numberField('seats', 'seats'),
     textField('description', 'description', 'text'),
     textField('funding', 'funding', 'text'),
     textField('eligibility', 'eligibility', 'text'),
@@ -219,7 +219,7 @@ export const FIELDS: Readonly<Record<FieldOwner, readonly Field[]>> = {
   major: [
     ...NAMES,
     choice('department', 'departmentId'),
-    number('years', 'durationYears'),
+    numberField('years', 'durationYears'),
     textField('degree', 'degree'),
     many('universities', 'universityIds', 'universityId'),
     textField('description', 'description', 'text'),

@@ -4,7 +4,7 @@ import { listFraudWarnings } from '@/backend/attention/fraud-warnings'
 import type { Database } from '@/backend/db/connect'
 import { countHeldEntries, listHeldEntries } from '@/backend/held-entries/held-entries'
 import { toDay as today } from '@/lib/shared/calendar/day'
-import { type AuditRow, listAudit } from './audit'
+import { type AuditRow, listAudit } from './list-audit'
 import { LISTING_TYPES, listingTypes } from './listing-types'
 
 const SHOWN = 200

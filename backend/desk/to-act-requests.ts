@@ -27,7 +27,7 @@ import {
 } from './acts/university-and-major-acts'
 import { readChoices } from './choices'
 import type { DeskChange } from './desk-arguments'
-import { FIELDS, type FieldOwner, requireField } from './fields'
+import { FIELDS_BY_OWNER, type FieldOwner, requireField } from './fields'
 import type { PastedPosting } from './pasted-posting'
 import { UNDO_ACTS } from './undo-acts'
 
@@ -62,7 +62,9 @@ export async function toActRequests(
       return [{ act: ADDITIONS[area], input: { set: await parseFields(db, area, values) } }]
     }
     case 'reset': {
-      const keys = command.fields.flatMap((word) => requireField(FIELDS[command.area], word).keys)
+      const keys = command.fields.flatMap(
+        (word) => requireField(FIELDS_BY_OWNER[command.area], word).keys,
+      )
       return [toCorrection(command, {}, keys)]
     }
     case 'dismiss':
@@ -149,7 +151,7 @@ async function parseFields(
   const choices = await readChoices(db)
   const set: Record<string, unknown> = {}
   for (const [word, words] of values) {
-    Object.assign(set, requireField(FIELDS[area], word).parse(words, choices))
+    Object.assign(set, requireField(FIELDS_BY_OWNER[area], word).parse(words, choices))
   }
   return set
 }

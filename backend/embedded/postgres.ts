@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { withUnconnectedClient } from '@/backend/db/with-client'
+import { withUnconnectedClient } from '@/backend/db/with-unconnected-client'
 import { requireDataFolder } from '@/backend/platform/runtime/data-folder'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { requireBinaries } from './binaries'

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { open, readFile } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import { withUnconnectedClient } from '@/backend/db/with-client'
+import { withUnconnectedClient } from '@/backend/db/with-unconnected-client'
 import { waitForExit } from '@/backend/platform/runtime/child-process'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import type { Binaries } from './binaries'

@@ -141,6 +141,6 @@ function printWindow(window: Window): string {
     case 'closing-this-week':
       return 'matches that close within a week'
     case 'newest':
-      return `matches in the newest ${(window.part * 100).toFixed(1)} % of the table`
+      return `matches in the newest ${(window.fraction * 100).toFixed(1)} % of the table`
   }
 }

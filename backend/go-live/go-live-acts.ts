@@ -19,7 +19,7 @@ export const goLiveAct: Act = defineAct({
       before,
       after: { ...(await readSiteSettings(tx)), variables },
       undo: null,
-      line: `Removed of the demo: ${counts.join(', ')}.`,
+      message: `Removed of the demo: ${counts.join(', ')}.`,
       staleTags,
     }
   },

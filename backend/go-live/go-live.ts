@@ -6,7 +6,7 @@ import type { VariableName } from '@/backend/settings/environment-variables'
 import { tags } from '@/lib/shared/cache-tags'
 import { checkValue, GO_LIVE_FIELDS, type GoLiveField } from './go-live-fields'
 import type { Answers } from './read-answers'
-import { isInventedSender, listDefaultSettings } from './readiness'
+import { isPlaceholderSender, listDefaultSettings } from './readiness'
 
 /** Values by the names of variables, as the environment has them. */
 type Environment = Readonly<Record<string, string | undefined>>
@@ -44,7 +44,7 @@ export function toVariables(
     'variable' in target ? [[target.variable, answers[key] ?? '']] : [],
   )
   const from = environment.MAIL_FROM ?? ''
-  if (from.trim() === '' || isInventedSender(from)) wanted.push(['MAIL_FROM', toSender(answers)])
+  if (from.trim() === '' || isPlaceholderSender(from)) wanted.push(['MAIL_FROM', toSender(answers)])
   return Object.fromEntries(
     wanted.filter(([name, value]) => (environment[name] ?? '').trim() !== value),
   )

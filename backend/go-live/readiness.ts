@@ -44,7 +44,7 @@ export async function listUnreadyParts(
   if (messages.smtpUrl === null) {
     const what = 'No mail server (SMTP_URL): nobody receives a sign-in code or an application'
     parts.push({ what, count: null, todo })
-  } else if (isInventedSender(messages.from)) {
+  } else if (isPlaceholderSender(messages.from)) {
     parts.push({ what: `Mails come from ${messages.from} (MAIL_FROM)`, count: null, todo })
   }
   return parts
@@ -89,6 +89,6 @@ export async function listDefaultSettings(db: Database | Transaction): Promise<r
 }
 
 /** Checks for a sender under a name that nobody can own: "Visvakor <hello@visvakor.example>". */
-export function isInventedSender(from: string): boolean {
+export function isPlaceholderSender(from: string): boolean {
   return !isPublicHost(from.slice(from.lastIndexOf('@') + 1).replace(/>.*$/, ''))
 }

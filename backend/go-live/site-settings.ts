@@ -75,7 +75,7 @@ export const changeSetting: Act = defineAct({
       before: { value: before },
       after: { value },
       undo: { act: changeSetting.name, input: { key, value: before } },
-      line: value === null ? `${key} is empty now.` : `${key} is now: ${value}`,
+      message: value === null ? `${key} is empty now.` : `${key} is now: ${value}`,
       staleTags: [tags.settings],
     }
   },

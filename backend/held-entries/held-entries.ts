@@ -53,7 +53,7 @@ export async function acceptHeldEntry(
     .select({ destination: importSource.destination })
     .from(importSource)
     .where(eq(importSource.name, source))
-  const context = { source, now, employers: new SameFeedCheck(), joinsOthers: true } as const
+  const context = { source, now, sameFeedCheck: new SameFeedCheck(), joinsOthers: true } as const
   const writer = await createVacancyWriter(tx, context, known?.destination ?? undefined)
   const stale = new StalePages()
   for (const written of await writer.write([classifiedVacancySchema.parse(row.entry)]))

@@ -11,13 +11,13 @@ export const classifiedVacancySchema = importedVacancySchema.transform((vacancy)
   const headings = [title, ...ways, ...places.map(({ city }) => city)]
   return {
     ...vacancy,
-    sorting: sortVacancy(vacancy, text),
+    classification: sortVacancy(vacancy, text),
     workplace: readWorkplace({ words, headings, text }),
   }
 })
 
 export type ClassifiedVacancy = ImportedVacancy & {
-  readonly sorting: Classification
+  readonly classification: Classification
   /** Null when nothing says it. */
   readonly workplace: Workplace | null
 }

@@ -1,6 +1,6 @@
 import { printClassification } from '@/backend/classifier/print-classification'
 import { classifiedVacancySchema } from './classify-vacancy'
-import type { DateOrder } from './clean/moment-parts'
+import type { DateOrder } from './clean/split-date'
 import { formats } from './formats/formats'
 import { defaultHoldReason, type HoldReason } from './hold-reason'
 import { readFeedPages } from './read/read-feed-pages'
@@ -34,7 +34,7 @@ export async function explainEntry({
       return [
         parsed.data.title,
         reason === null ? 'is published' : `is held back: ${reason}`,
-        ...printClassification(parsed.data.sorting),
+        ...printClassification(parsed.data.classification),
       ]
     }
     return [`${file} has no entry "${entry}"`]

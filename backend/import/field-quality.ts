@@ -1,5 +1,5 @@
 import type { ClassifiedVacancy } from './classify-vacancy'
-import { toExcerpt } from './clean/entry-fields'
+import { toMessageExcerpt } from './clean/entry-fields'
 import { toJobTypeName } from './clean/job-type'
 import { mentionsPay } from './clean/pay'
 import { isAbroad, toPlaceLines } from './clean/place'
@@ -35,9 +35,9 @@ const FIELDS: Readonly<Record<string, (entry: Entry) => Outcome>> = {
     const isFound = locatePlaces(home, vacancy.title, provinces, text).provinces.length > 0
     return toOutcome(isFound, toPlaceLines(home))
   },
-  type: ({ vacancy: { typeWords, sorting } }) =>
+  type: ({ vacancy: { typeWords, classification } }) =>
     toOutcome(
-      toJobTypeName(typeWords) !== null || sorting.isInternship.value,
+      toJobTypeName(typeWords) !== null || classification.isInternship.value,
       typeWords.filter((word) => word.trim() !== '').join(', '),
     ),
   pay: ({ vacancy, input: { pay } }) =>
@@ -48,11 +48,14 @@ const FIELDS: Readonly<Record<string, (entry: Entry) => Outcome>> = {
         : '',
     ),
   category: ({ vacancy }) =>
-    toOutcome(vacancy.sorting.category.value !== null, vacancy.words.category.join(', ')),
+    toOutcome(vacancy.classification.category.value !== null, vacancy.words.category.join(', ')),
   level: ({ vacancy }) =>
-    toOutcome(vacancy.sorting.level.value !== null, vacancy.words.seniority.join(', ')),
+    toOutcome(vacancy.classification.level.value !== null, vacancy.words.seniority.join(', ')),
   qualification: ({ vacancy }) =>
-    toOutcome(vacancy.sorting.qualification.value !== null, vacancy.words.education.join(', ')),
+    toOutcome(
+      vacancy.classification.qualification.value !== null,
+      vacancy.words.education.join(', '),
+    ),
   'posting date': ({ vacancy, input }) => toOutcome(vacancy.postedAt !== null, input.postedAt),
   'closing date': ({ vacancy }) =>
     toOutcome(vacancy.closingDate !== null, vacancy.unreadClosingDate ?? ''),
@@ -62,7 +65,7 @@ const FIELDS: Readonly<Record<string, (entry: Entry) => Outcome>> = {
 
 function toOutcome(isRead: boolean, stated: string): Outcome {
   if (isRead) return 'read'
-  return stated.trim() === '' ? 'not stated' : { unread: toExcerpt(stated) }
+  return stated.trim() === '' ? 'not stated' : { unread: toMessageExcerpt(stated) }
 }
 
 const MAX_EXAMPLES = 3

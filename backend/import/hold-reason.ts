@@ -11,7 +11,7 @@ export type AbroadSetting = 'publish' | 'hold'
 /** Creates the reasons that hold for every feed. */
 export function createHoldReason(abroad: AbroadSetting): HoldReason {
   return (vacancy) => {
-    const { isJob, isEngineering } = vacancy.sorting
+    const { isJob, isEngineering } = vacancy.classification
     if (!isJob.value) return `is no job${toCause(isJob.terms)}`
     if (!isEngineering.value) return `is not engineering${toCause(isEngineering.terms)}`
     const { unreadClosingDate, unclearOrder, places } = vacancy

@@ -1,5 +1,5 @@
 import { parseOptions, UsageError } from '@/backend/platform/runtime/command'
-import type { DateOrder } from './clean/moment-parts'
+import type { DateOrder } from './clean/split-date'
 import type { ShowOptions } from './show-entries'
 import { type DestinationName, isDestination } from './write/destination'
 

@@ -2,17 +2,18 @@ import { sql, TransactionRollbackError } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
 import type { CacheTag } from '@/lib/shared/cache-tags'
 import { EmptyFeedError } from './broken-feed-error'
-import type { DateOrder } from './clean/moment-parts'
+import type { DateOrder } from './clean/split-date'
 import { chooseFormats } from './formats/formats'
 import type { HoldReason } from './hold-reason'
 import { ImportCounter, type ImportReport } from './import-report'
 import type { Completeness } from './read/completeness'
 import { type PagedFeed, readFeedPages } from './read/read-feed-pages'
-import { closeEntries, listOpenEntries, saveSeenEntries } from './write/close-missing'
+import { closeEntries, listOpenEntries } from './write/close-missing'
 import { decideClosing } from './write/closing-rule'
 import type { DestinationName } from './write/destination'
 import { StalePages, type WriteContext } from './write/entry-writer'
-import { HeldWriter } from './write/held-entries'
+import { HeldEntryWriter } from './write/held-entries'
+import { saveSeenEntries } from './write/listing-age'
 import { readRunHistory, saveRun } from './write/run-history'
 import { SameFeedCheck } from './write/same-feed-check'
 import { writeEntries } from './write-entries'
@@ -120,10 +121,10 @@ async function writeFeed(
   { tally, stale }: { readonly tally: ImportCounter; readonly stale: StalePages },
 ): Promise<void> {
   const { format, records } = feed
-  const employers = new SameFeedCheck()
+  const sameFeedCheck = new SameFeedCheck()
   const named = new Set<string>()
-  const held = new HeldWriter(tx, source, now)
-  const context: WriteContext = { source, now, employers, joinsOthers: true }
+  const held = new HeldEntryWriter(tx, source, now)
+  const context: WriteContext = { source, now, sameFeedCheck, joinsOthers: true }
   const scope = as ?? 'all'
   const history = await readRunHistory(tx, source, scope)
   const open = (await listOpenEntries(tx, context, format, as)).map((entry) => ({
@@ -154,7 +155,7 @@ async function writeFeed(
     }
     signal?.throwIfAborted()
   }
-  if (!allowRenamed) employers.requireSameFeed(source)
+  if (!allowRenamed) sameFeedCheck.requireSameFeed(source)
   const completeness = toCompleteness(feed, given.gone)
   const isPart = completeness.extent === 'part' || completeness.extent === 'truncated'
   await held.finish(isPart ? named : null)

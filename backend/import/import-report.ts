@@ -1,6 +1,6 @@
 import type { WriteOutcome } from '@/backend/areas/listing/draft-writer'
 import { toDay } from '@/lib/shared/calendar/day'
-import { isFarAway } from './clean/feed-moment'
+import { isTooFarAhead } from './clean/parse-feed-date'
 import { FieldCounter, type FieldQuality } from './field-quality'
 import type { Completeness } from './read/completeness'
 
@@ -124,7 +124,7 @@ export function listRemarks(
 ): Remark[] {
   const remarks: Remark[] = []
   if (closingDate !== null && toDay(closingDate) < toDay(now)) remarks.push('closed')
-  if (closingDate !== null && isFarAway(closingDate, now)) remarks.push('farDate')
+  if (closingDate !== null && isTooFarAhead(closingDate, now)) remarks.push('farDate')
   if (postedAt !== null && postedAt > now) remarks.push('future')
   if (url === null && applyEmail === null) remarks.push('noAddress')
   if (entry.isNamedByBoard) remarks.push('boardName')

@@ -3,13 +3,13 @@ import { scholarshipType } from '@/lib/contract/scholarships/scholarship'
 import { parseWebAddress } from './clean/addresses'
 import {
   description,
+  entryDate,
   entryLine,
-  entryMoment,
   richText,
-  toExcerpt,
+  toMessageExcerpt,
   wholeNumber,
 } from './clean/entry-fields'
-import { parseClosingMoment } from './clean/feed-moment'
+import { parseClosingDate } from './clean/parse-feed-date'
 
 const MAX_SEATS = 1_000_000
 
@@ -18,7 +18,8 @@ const type = z.string().transform((text, context) => {
   if (parsed.success) return parsed.data
   context.addIssue({
     code: 'custom',
-    message: text === '' ? 'has no type' : `type "${toExcerpt(text)}" is not "full" or "partial"`,
+    message:
+      text === '' ? 'has no type' : `type "${toMessageExcerpt(text)}" is not "full" or "partial"`,
   })
   return z.NEVER
 })
@@ -43,9 +44,9 @@ export const importedScholarshipSchema = z
     eligibility: richText,
     howToApply: richText,
     url: z.string().transform(parseWebAddress),
-    postedAt: entryMoment('posting date').prefault(''),
-    openingDate: entryMoment('opening date'),
-    closingDate: entryMoment('closing date', parseClosingMoment),
+    postedAt: entryDate('posting date').prefault(''),
+    openingDate: entryDate('opening date'),
+    closingDate: entryDate('closing date', parseClosingDate),
   })
   .refine(
     ({ openingDate, closingDate }) =>

@@ -5,10 +5,15 @@ import {
   entryLine,
   isNoDate,
   richText,
-  toExcerpt,
+  toMessageExcerpt,
   wholeNumber,
 } from './clean/entry-fields'
-import { completeYear, isAmbiguous, parseClosingMoment, parseFeedMoment } from './clean/feed-moment'
+import {
+  completeYear,
+  isAmbiguousDate,
+  parseClosingDate,
+  parseFeedDate,
+} from './clean/parse-feed-date'
 import { mentionsPay, toMonthlyPay, toPayText } from './clean/pay'
 import type { StatedPlace } from './clean/place'
 
@@ -87,11 +92,11 @@ export const importedVacancySchema = z
     const { postedAt, updatedAt, closingDate } = entry
     const monthly = toMonthlyPay(pay)
     const order = typeof dateOrder === 'string' ? dateOrder : null
-    const posted = parseFeedMoment(postedAt, order)
-    const updated = parseFeedMoment(updatedAt, order)
+    const posted = parseFeedDate(postedAt, order)
+    const updated = parseFeedDate(updatedAt, order)
     const closing = isNoDate(closingDate)
       ? null
-      : parseClosingMoment(completeYear(closingDate, posted), order)
+      : parseClosingDate(completeYear(closingDate, posted), order)
     return {
       ...entry,
       places: places.filter(isStated),
@@ -107,10 +112,11 @@ export const importedVacancySchema = z
       updatedAt: updated,
       closingDate: closing,
       /** What it states and nobody can read: without it the vacancy would seem to stay open, so it is held back. */
-      unreadClosingDate: closing === null && !isNoDate(closingDate) ? toExcerpt(closingDate) : null,
+      unreadClosingDate:
+        closing === null && !isNoDate(closingDate) ? toMessageExcerpt(closingDate) : null,
       /** Why nobody knows which number of it is the day; completes the sentence "the feed …". */
       unclearOrder:
-        typeof dateOrder === 'object' && isAmbiguous(closingDate)
+        typeof dateOrder === 'object' && isAmbiguousDate(closingDate)
           ? (dateOrder?.unclear ?? null)
           : null,
       hasOtherPay: monthly === null && mentionsPay(pay),

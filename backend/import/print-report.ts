@@ -1,6 +1,6 @@
 import { printQuality } from './field-quality'
 import { type ImportReport, type SkippedEntry, toRunOutcome } from './import-report'
-import { CLOSING_RULE } from './write/closing-rule'
+import { CLOSING_RULE_TEXTS } from './write/closing-rule'
 
 /** Entries that are listed for each reason, also where none is published; more of them are counted. */
 const MAX_EXAMPLES = 3
@@ -33,7 +33,7 @@ export function printReport(report: ImportReport): string {
 function explainClosing({ completeness }: ImportReport): string[] {
   if (completeness === null) return []
   const { extent, reason } = completeness
-  return [`  ${extent}: ${reason}; ${CLOSING_RULE[extent]}`]
+  return [`  ${extent}: ${reason}; ${CLOSING_RULE_TEXTS[extent]}`]
 }
 
 /** Each skipped entry with what became of it and why; one line for many with the same reason. */

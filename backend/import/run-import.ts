@@ -4,10 +4,10 @@ import { isFullyMigrated } from '@/backend/db/migrate'
 import { requireDatabaseUrl } from '@/backend/embedded/database-url'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { isEmptyDatabase } from '@/backend/reference/is-empty-database'
-import { NOT_REVALIDATED, revalidateWebApp } from '@/backend/revalidate-web-app'
+import { NOT_REVALIDATED_MESSAGE, revalidateWebApp } from '@/backend/revalidate-web-app'
 import { toRunningSettings } from '@/backend/running-product'
 import type { Environment } from '@/backend/settings/environment'
-import { migrateExisting, NOT_STARTED, PATIENT } from '@/backend/with-database'
+import { DATABASE_NOT_READY_MESSAGE, migrateExisting, PATIENT } from '@/backend/with-database'
 import type { CacheTag } from '@/lib/shared/cache-tags'
 import { toDay } from '@/lib/shared/calendar/day'
 import { createHoldReason } from './hold-reason'
@@ -41,7 +41,7 @@ export async function runImport(
     },
     dryRun,
   )
-  return isHeard ? result : { ...result, notes: [...result.notes, NOT_REVALIDATED] }
+  return isHeard ? result : { ...result, notes: [...result.notes, NOT_REVALIDATED_MESSAGE] }
 }
 
 type Imported<Result> = { readonly result: Result; readonly staleTags: readonly CacheTag[] }
@@ -81,5 +81,6 @@ export async function withImportDatabase<Result>(
 }
 
 async function requireFilled(db: Database): Promise<void> {
-  if (!(await isFullyMigrated(db)) || (await isEmptyDatabase(db))) throw new StartError(NOT_STARTED)
+  if (!(await isFullyMigrated(db)) || (await isEmptyDatabase(db)))
+    throw new StartError(DATABASE_NOT_READY_MESSAGE)
 }

@@ -1,4 +1,4 @@
-import type { DateOrder } from './clean/moment-parts'
+import type { DateOrder } from './clean/split-date'
 import { chooseFormats } from './formats/formats'
 import { defaultHoldReason, type HoldReason } from './hold-reason'
 import { importedScholarshipSchema } from './imported-scholarship'

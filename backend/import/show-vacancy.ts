@@ -2,10 +2,10 @@ import { htmlToLines } from '@/backend/platform/text/html-to-text'
 import { readReference } from '@/backend/reference/read-reference'
 import { toDay } from '@/lib/shared/calendar/day'
 import { type ClassifiedVacancy, classifiedVacancySchema } from './classify-vacancy'
+import { toDisplayTitle } from './clean/display-title'
 import { toJobTypeName } from './clean/job-type'
 import { mentionsPay } from './clean/pay'
 import { createProvinceFinder, locatePlaces, type ProvinceFinder } from './clean/provinces'
-import { toShownTitle } from './clean/shown-title'
 import type { HoldReason } from './hold-reason'
 import type { VacancyInput } from './imported-vacancy'
 
@@ -25,7 +25,7 @@ export async function showVacancy(
   finder ??= createFinder()
   const rows = listRows(vacancy, input, await finder).filter(([, text]) => text !== '')
   return [
-    toShownTitle(vacancy.title, vacancy.companyName),
+    toDisplayTitle(vacancy.title, vacancy.companyName),
     `  ${reason === null ? 'is published' : `is held back: it ${reason}`}`,
     ...rows.map(([name, text]) => `  ${name.padEnd(14)} ${text}`),
   ]
@@ -44,7 +44,7 @@ function listRows(
   input: VacancyInput,
   provinces: ProvinceFinder,
 ): readonly (readonly [string, string])[] {
-  const { pay, sorting, places } = vacancy
+  const { pay, classification, places } = vacancy
   const text = `${vacancy.description}\n${vacancy.requirements}`
   const stated = [input.pay.text ?? '', input.pay.min, input.pay.max, input.pay.currency].filter(
     Boolean,
@@ -58,14 +58,14 @@ function listRows(
     [
       'type',
       toJobTypeName(vacancy.typeWords) ??
-        sorting.type.value ??
+        classification.type.value ??
         toUnread(vacancy.typeWords.join(', ')),
     ],
     ['pay', pay === null ? unreadPay : `${pay.min ?? ''}–${pay.max ?? ''} ${pay.currency} a month`],
-    ['category', sorting.category.value ?? ''],
-    ['majors', sorting.majors.value.join(', ')],
-    ['level', sorting.level.value ?? ''],
-    ['qualification', sorting.qualification.value ?? ''],
+    ['category', classification.category.value ?? ''],
+    ['majors', classification.majors.value.join(', ')],
+    ['level', classification.level.value ?? ''],
+    ['qualification', classification.qualification.value ?? ''],
     ['positions', String(vacancy.positions ?? '')],
     ['posted', toDate(vacancy.postedAt) || toUnread(input.postedAt)],
     ['closing', toDate(vacancy.closingDate) || toUnread(vacancy.unreadClosingDate ?? '')],

@@ -1,7 +1,7 @@
 import { parseApplyAddress, parseWebAddress } from './clean/addresses'
 import { dropContacts } from './clean/contact-details'
-import { DateOrderEvidence, type FoundOrder, isAmbiguous } from './clean/feed-moment'
-import type { DateOrder } from './clean/moment-parts'
+import { DateOrderEvidence, type DetectedDateOrder, isAmbiguousDate } from './clean/parse-feed-date'
+import type { DateOrder } from './clean/split-date'
 import type { VacancyFormat } from './formats/feed-format'
 import type { VacancyInput } from './imported-vacancy'
 import type { FeedHead } from './read/feed-head'
@@ -26,10 +26,10 @@ export function createVacancyInputReader(
   stated?: DateOrder,
 ): ReadInput {
   const toInput = (record: FeedRecord) => withoutContacts(format.toVacancy(record, head?.()))
-  let order: FoundOrder | undefined = stated
+  let order: DetectedDateOrder | undefined = stated
   return async (record) => {
     const input = toInput(record)
-    if (!listDates(input).some(isAmbiguous)) return input
+    if (!listDates(input).some(isAmbiguousDate)) return input
     order ??= await findOrder(readAgain?.() ?? [], toInput)
     return { ...input, dateOrder: order }
   }
@@ -58,7 +58,7 @@ function withoutContacts(input: VacancyInput): VacancyInput {
 async function findOrder(
   records: AsyncIterable<FeedRecord> | Iterable<FeedRecord>,
   toInput: (record: FeedRecord) => VacancyInput,
-): Promise<FoundOrder> {
+): Promise<DetectedDateOrder> {
   const evidence = new DateOrderEvidence()
   for await (const record of records) {
     for (const date of listDates(toInput(record))) evidence.note(date)

@@ -2,7 +2,7 @@ import type { Transaction } from '@/backend/db/connect'
 import { type AcceptedEntry, acceptEntries, REFUSED_BY_OPERATOR } from './accept-entries'
 import { BrokenFeedError } from './broken-feed-error'
 import { type ClassifiedVacancy, classifiedVacancySchema } from './classify-vacancy'
-import type { DateOrder } from './clean/moment-parts'
+import type { DateOrder } from './clean/split-date'
 import type { FeedFormat } from './formats/feed-format'
 import { defaultHoldReason, type HoldReason } from './hold-reason'
 import type { ImportCounter } from './import-report'
@@ -13,7 +13,7 @@ import type { FeedRecord } from './read/feed-record'
 import { createVacancyInputReader } from './vacancy-input-reader'
 import type { DestinationName } from './write/destination'
 import type { EntryWriter, WriteContext, WrittenEntry } from './write/entry-writer'
-import { type HeldWriter, readDecisions } from './write/held-entries'
+import { type HeldEntryWriter, readDecisions } from './write/held-entries'
 import { readImportLookups } from './write/import-lookups'
 import { createScholarshipWriter } from './write/scholarship-writer'
 import { createVacancyWriter } from './write/vacancy-writer'
@@ -39,7 +39,7 @@ type Taking = {
   readonly named: Set<string>
   readonly toHoldReason?: HoldReason | undefined
   /** Saves entries that are held back; null: they are not. */
-  readonly held: HeldWriter | null
+  readonly held: HeldEntryWriter | null
 }
 
 /**

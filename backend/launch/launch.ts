@@ -6,12 +6,12 @@ import { loadEnvironment } from '@/backend/settings/load-environment'
 import { requireRevalidationSecret } from '@/backend/settings/secrets'
 import { buildWeb, type FoundBuild, findBuild, isBuilt } from './build/build-web'
 import { type ChildCommand, type ChildService, startChild } from './child-service'
+import type { LauncherRun } from './launcher-run'
 import { checkBeforeStart } from './preflight'
 import type { Programs } from './programs'
-import type { LauncherRun } from './run'
 import { startApi, toApiAddress } from './start-api'
 import { startWeb, toWebCommand } from './start-web'
-import { listParts } from './summary'
+import { toStartupSummary } from './startup-summary'
 import { createTerminal, type Terminal } from './terminal'
 
 type Options = {
@@ -77,7 +77,7 @@ async function startParts(run: LauncherRun): Promise<void> {
     await stopBooted(booting)
     throw error
   }
-  for (const line of listParts(environment, run.programs.root)) screen.line(line)
+  for (const line of toStartupSummary(environment, run.programs.root)) screen.line(line)
 }
 
 type Booting = { readonly found: FoundBuild | null; readonly booted: ChildService | null }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { withUnconnectedClient } from '@/backend/db/with-client'
+import { withUnconnectedClient } from '@/backend/db/with-unconnected-client'
 import { requireUnlocked } from '@/backend/embedded/data-folder-lock'
 import { requireDataFolder } from '@/backend/platform/runtime/data-folder'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
@@ -73,10 +73,10 @@ type PortUse = {
 }
 
 /** Throws StartError naming the variable and the port when it is taken or not allowed. */
-export async function requireFreePort(use: PortUse, patience = PORT_PATIENCE): Promise<void> {
+export async function requireFreePort(use: PortUse, timeoutMs = PORT_PATIENCE): Promise<void> {
   const { variable, port } = use
   const instead = `set ${variable} to another port, for example ${variable}=${(port % 60_000) + 1010}`
-  const deadline = performance.now() + patience
+  const deadline = performance.now() + timeoutMs
   for (;;) {
     const code = await tryPort(use)
     if (code === null) return

@@ -24,7 +24,7 @@ export type Programs = {
   /** Null when the web app runs from its sources. */
   readonly build: readonly string[] | null
   /** Pages to render before we print "ready", so that no visitor waits for them. */
-  readonly warm: readonly string[]
+  readonly warmUpPaths: readonly string[]
   /** False: only standard error is shown. */
   readonly showAll: boolean
   readonly nodeEnv: 'production' | 'development'
@@ -35,7 +35,7 @@ export const production: Programs = {
   api: [...HEAP.common, ...HEAP.api, '.programs/api.js'],
   web: [...HEAP.common, ...HEAP.web, '.programs/web.js'],
   build: [next, 'build'],
-  warm: ['/', '/jobs'],
+  warmUpPaths: ['/', '/jobs'],
   showAll: false,
   nodeEnv: 'production',
 }
@@ -45,7 +45,7 @@ export const development: Programs = {
   api: [tsx, 'watch', '--clear-screen=false', 'backend/server.ts'],
   web: ['--import', 'tsx', 'lib/server/http-server/main.ts'],
   build: null,
-  warm: ['/'],
+  warmUpPaths: ['/'],
   showAll: true,
   nodeEnv: 'development',
 }

@@ -35,7 +35,7 @@ export async function startReadyChild(
   })
   const { url, accept } = ready
   const signal = AbortSignal.any([ready.signal, gone.signal])
-  const answer = await waitForAnswer(url, { accept, patience: PATIENCE, signal })
+  const answer = await waitForAnswer(url, { accept, timeoutMs: PATIENCE, signal })
   if (answer.ok) return service
   await service.stop()
   ready.signal.throwIfAborted()
@@ -48,12 +48,12 @@ type Answer = { readonly ok: boolean; readonly status: number | null }
 type Options = {
   readonly accept: (status: number) => boolean
   /** ms */
-  readonly patience: number
+  readonly timeoutMs: number
   readonly signal: AbortSignal
 }
 
 export async function waitForAnswer(url: string, options: Options): Promise<Answer> {
-  const deadline = AbortSignal.any([options.signal, AbortSignal.timeout(options.patience)])
+  const deadline = AbortSignal.any([options.signal, AbortSignal.timeout(options.timeoutMs)])
   let status: number | null = null
   while (!deadline.aborted) {
     status = await ask(url, deadline)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type ChildCommand, type ChildService, startChild } from './child-service'
-import type { LauncherRun } from './run'
+import type { LauncherRun } from './launcher-run'
 import { startReadyChild, waitForAnswer } from './start-ready-child'
 import { supervise } from './supervise'
 
@@ -62,14 +62,15 @@ export async function startWeb(
         onGiveUp: run.giveUp,
       }),
     )
-    for (const path of run.programs.warm) await warmPage(run, `${address}${path}`, command.logFile)
+    for (const path of run.programs.warmUpPaths)
+      await warmPage(run, `${address}${path}`, command.logFile)
   })
 }
 
 /** Fetches a page twice: the first reply may be the build's page, made without content. */
 async function warmPage(run: LauncherRun, url: string, logFile: string): Promise<void> {
   const accept = (status: number) => status === 200
-  const options = { accept, patience: WARM_PATIENCE, signal: run.signal }
+  const options = { accept, timeoutMs: WARM_PATIENCE, signal: run.signal }
   await waitForAnswer(url, options)
   const { ok, status } = await waitForAnswer(url, options)
   run.signal.throwIfAborted()

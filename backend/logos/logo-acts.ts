@@ -29,7 +29,7 @@ export const setLogoAct: Act = defineAct({
       before: { logo: before },
       after: { logo: after },
       undo: { act: setLogoAct.name, input: { owner, id, picture: before } },
-      line: `${picture === null ? 'Logo removed' : 'Logo saved'}: ${owner} ${id} “${name}”`,
+      message: `${picture === null ? 'Logo removed' : 'Logo saved'}: ${owner} ${id} “${name}”`,
       staleTags: toStale[owner](id),
     }
   },

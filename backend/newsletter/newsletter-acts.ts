@@ -26,7 +26,7 @@ export const sendTestNewsletter: Act = defineAct({
       before: null,
       after: { state: 'test' },
       undo: null,
-      line: `A test to ${address} is sent as soon as the product runs.`,
+      message: `A test to ${address} is sent as soon as the product runs.`,
       staleTags: [],
     }
   },
@@ -54,7 +54,7 @@ export const sendNewsletter: Act = defineAct({
       before: null,
       after: { readers },
       undo: null,
-      line: `Sent to ${readers} ${readers === 1 ? 'subscriber' : 'subscribers'}, ${MAILS_A_MINUTE} a minute, while the product runs: about ${minutes} min.`,
+      message: `Sent to ${readers} ${readers === 1 ? 'subscriber' : 'subscribers'}, ${MAILS_A_MINUTE} a minute, while the product runs: about ${minutes} min.`,
       staleTags: [],
     }
   },
@@ -76,7 +76,7 @@ export const switchNewsletter: Act = defineAct({
       before: { isStopped: !isStopped },
       after: { isStopped, queued },
       undo: { act: switchNewsletter.name, input: { id, isStopped: !isStopped } },
-      line: isStopped
+      message: isStopped
         ? `Stopped after ${queued} mails; of these the outbox may still send the last ones. Continue: npm run newsletter -- continue`
         : `“${subject}” goes on after ${queued} mails. Nobody gets it twice.`,
       staleTags: [],

@@ -41,7 +41,7 @@ function toRetried(count: number) {
     before: null,
     after: { state: 'waiting', count },
     undo: null,
-    line: `${messages} sent again as soon as the product runs.`,
+    message: `${messages} sent again as soon as the product runs.`,
     staleTags: [],
   }
 }
@@ -60,7 +60,7 @@ export const dropMessage: Act = defineAct({
       before: null,
       after: { state: 'dropped' },
       undo: null,
-      line: 'The message will not be sent.',
+      message: 'The message will not be sent.',
       staleTags: [],
     }
   },
@@ -83,9 +83,9 @@ export const holdOutbox: Act = defineAct({
   input: z.object({}),
   async run(tx, _input, { now }) {
     const isHeld = (await getHeldSince(tx, now)) !== null
-    const line = printHold(await holdMessages(tx, now))
+    const message = printHold(await holdMessages(tx, now))
     const undo = isHeld ? null : { act: releaseOutbox.name, input: {} }
-    return { ...OUTBOX, before: { isHeld }, after: { isHeld: true }, undo, line, staleTags: [] }
+    return { ...OUTBOX, before: { isHeld }, after: { isHeld: true }, undo, message, staleTags: [] }
   },
 })
 
@@ -102,7 +102,7 @@ export const releaseOutbox: Act = defineAct({
       before: { isHeld: true },
       after: { isHeld: false, dropped },
       undo: { act: holdOutbox.name, input: {} },
-      line: `Messages will be sent as soon as the product runs.${count}`,
+      message: `Messages will be sent as soon as the product runs.${count}`,
       staleTags: [],
     }
   },

@@ -20,14 +20,14 @@ function toPart(title: string, { total, messages }: Unsent, when: (message: Mess
     const { id, channel, purpose, content, tries, lastError } = message
     const tried = tries === 0 ? 'not tried yet' : `tried ${tries === 1 ? 'once' : `${tries} times`}`
     const why = lastError === null ? '' : `\n    ${lastError}`
-    return `  ${id}  ${channel}, ${purpose}, to ${toReceiver(content)}, ${tried}, ${when(message)}${why}`
+    return `  ${id}  ${channel}, ${purpose}, to ${formatRecipient(content)}, ${tried}, ${when(message)}${why}`
   })
   const more = total - messages.length
   return [`${title}: ${total}`, ...lines, ...(more > 0 ? [`  and ${more} more`] : [])]
 }
 
 /** Formats the receiver; for search engines what they get. Which browser it is concerns nobody. */
-export function toReceiver(content: Message['content']): string {
+export function formatRecipient(content: Message['content']): string {
   if (content === null) return 'nobody'
   if ('to' in content) return content.to
   if ('subscriptionId' in content) return 'a browser'

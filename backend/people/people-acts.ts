@@ -25,7 +25,7 @@ export const recordAccountExport: Act = defineAct({
       before: null,
       after: null,
       undo: null,
-      line: 'All data of the account are exported.',
+      message: 'All data of the account are exported.',
       staleTags: [],
     }
   },
@@ -44,7 +44,7 @@ export const deleteAccountAct: Act = defineAct({
       before: null,
       after: null,
       undo: null,
-      line: isKnownToFirebase
+      message: isKnownToFirebase
         ? `${done}\nIts user in the Firebase project stays: delete it there.`
         : done,
       staleTags: [],
@@ -71,7 +71,7 @@ export const setAccountBlocked: Act = defineAct({
       before: { isBlocked: wasBlocked },
       after: { isBlocked },
       undo: { act: setAccountBlocked.name, input: { id, isBlocked: wasBlocked } },
-      line: isBlocked
+      message: isBlocked
         ? 'The account is blocked: its sessions have ended, and nobody can sign in to it.'
         : 'The account can be used again.',
       staleTags: [],

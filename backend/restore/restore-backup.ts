@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Client } from 'pg'
 import { type Manifest, VAPID_KEY_FILE } from '@/backend/backup/backup-format'
 import { createFileDeps } from '@/backend/create-file-deps'
-import { withUnconnectedClient } from '@/backend/db/with-client'
+import { withUnconnectedClient } from '@/backend/db/with-unconnected-client'
 import { requireUnlocked } from '@/backend/embedded/data-folder-lock'
 import { startEmbeddedPostgres } from '@/backend/embedded/postgres'
 import { migrateDatabase } from '@/backend/migrate-database'
@@ -14,8 +14,8 @@ import { StartError } from '@/backend/platform/runtime/start-error'
 import { type FileStore, isFileKey } from '@/backend/platform/storage/file-store'
 import { requireStoppedProduct } from '@/backend/running-product'
 import type { Environment } from '@/backend/settings/environment'
-import { requireWholeBackup } from './check-backup'
 import { loadDatabase, requireKnownVersion } from './load-database'
+import { verifyBackup } from './verify-backup'
 
 /** ms */
 const PATIENCE = 5000
@@ -38,7 +38,7 @@ export async function restoreBackup(target: Target, folder: string, now: Date): 
   await requireUnlocked(dataDir)
   await requireEmptyFolder(dataDir)
   if (databaseUrl !== null) await withConnected(databaseUrl, requireEmptyDatabase)
-  const manifest = await requireWholeBackup(folder)
+  const manifest = await verifyBackup(folder)
   requireKnownVersion(manifest)
   await requireDataFolder(dataDir)
   try {

@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/connect'
 import type { AbroadSetting } from '@/backend/import/hold-reason'
 import { withImportDatabase } from '@/backend/import/run-import'
 import { runCommand } from '@/backend/platform/runtime/command'
-import { NOT_REVALIDATED } from '@/backend/revalidate-web-app'
+import { NOT_REVALIDATED_MESSAGE } from '@/backend/revalidate-web-app'
 import type { Environment } from '@/backend/settings/environment'
 import { loadEnvironment } from '@/backend/settings/load-environment'
 import { changeDatabase, withDatabase } from '@/backend/with-database'
@@ -83,7 +83,7 @@ async function importSources(
     const { lines, staleTags } = await work(db, environment.importAbroad)
     return { result: lines, staleTags }
   })
-  return isHeard ? result : [...result, NOT_REVALIDATED]
+  return isHeard ? result : [...result, NOT_REVALIDATED_MESSAGE]
 }
 
 async function runDueSources(db: Database, abroad: AbroadSetting): Promise<Imported> {

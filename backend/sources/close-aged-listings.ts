@@ -5,14 +5,17 @@ import { isCorrected } from '@/backend/areas/listing/corrections'
 import type { Database } from '@/backend/db/connect'
 import { DEMO_SOURCE } from '@/backend/demo/demo-source'
 import {
-  AGING_DAYS,
   closeEntries,
-  isAging,
-  isUnseen,
+  type EntryTable,
   listEntryTables,
   type OpenEntry,
   toOpenEntryColumns,
 } from '@/backend/import/write/close-missing'
+import {
+  AGING_DAYS,
+  isNotInRecentImports,
+  isPostedBefore,
+} from '@/backend/import/write/listing-age'
 import { listMergedEntries } from '@/backend/import/write/merged-listings'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import { runAtMidnight } from '@/backend/platform/runtime/periodic-task'
@@ -31,13 +34,18 @@ export async function closeAgedListings(
   return db.transaction(async (tx) => {
     const entries: OpenEntry[] = []
     const today = toDay(now)
-    for (const room of listEntryTables(null, undefined, now)) {
-      const isAged = isDoubtful(room.table, AGING_DAYS.closed, now)
-      const rows = await tx.select(toOpenEntryColumns(room)).from(room.table).where(isAged)
+    for (const entryTable of listEntryTables(null, undefined, now)) {
+      const isAged = isDoubtful(entryTable.table, AGING_DAYS.closed, now)
+      const rows = await tx
+        .select(toOpenEntryColumns(entryTable))
+        .from(entryTable.table)
+        .where(isAged)
       const ids = rows.map(({ id }) => id)
       const joined =
-        room.tables === null ? [] : await listMergedEntries(tx, room.tables, { ids }, today)
-      entries.push(...[...rows, ...joined].map((row) => ({ ...row, room })))
+        entryTable.tables === null
+          ? []
+          : await listMergedEntries(tx, entryTable.tables, { ids }, today)
+      entries.push(...[...rows, ...joined].map((row) => ({ ...row, entryTable: entryTable })))
     }
     return closeEntries(tx, entries, now)
   })
@@ -52,12 +60,12 @@ export async function countAgingListings(db: Database, now: Date): Promise<numbe
   return count
 }
 
-function isDoubtful(table: OpenEntry['room']['table'], days: number, now: Date): SQL | undefined {
+function isDoubtful(table: EntryTable['table'], days: number, now: Date): SQL | undefined {
   return and(
     ne(table.source, DEMO_SOURCE),
-    isAging(table, days, now),
+    isPostedBefore(table, days, now),
     isOpen(table, toDay(now)),
-    isUnseen(table, now),
+    isNotInRecentImports(table, now),
     not(isCorrected(table, 'closingDate')),
   )
 }

@@ -6,7 +6,7 @@ import { type ImportReport, toRunOutcome } from '@/backend/import/import-report'
 import { locate } from '@/backend/import/print-report'
 import { foldTextExceptKhmer } from '@/backend/platform/text/search/fold-text'
 import type { CacheTag } from '@/lib/shared/cache-tags'
-import { type Source, saveOutcome } from './sources'
+import { type Source, saveRunOutcome } from './sources'
 
 export type SourceRun = {
   /** Null when its feed could not be read. */
@@ -37,12 +37,12 @@ export async function runSource(
       ...(signal === undefined ? {} : { signal }),
     })
     const failure = toRunOutcome(report) === 'refused' ? explainRefused(report) : null
-    await saveOutcome(db, name, failure, now)
+    await saveRunOutcome(db, name, failure, now)
     return { report, failure, staleTags }
   } catch (error) {
     signal?.throwIfAborted()
     const failure = explainFeedFailure(error, address)
-    await saveOutcome(db, name, failure, now)
+    await saveRunOutcome(db, name, failure, now)
     return { report: null, failure, staleTags: [] }
   }
 }

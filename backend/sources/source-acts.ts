@@ -37,7 +37,7 @@ export const addSourceAct: Act = defineAct({
       before: null,
       after: toAudited(draft),
       undo: { act: removeSourceAct.name, input: { name: draft.name, listings: 'close' } },
-      line: `${draft.name} is imported within a minute while the product runs. Now: npm run source -- run ${draft.name}`,
+      message: `${draft.name} is imported within a minute while the product runs. Now: npm run source -- run ${draft.name}`,
       staleTags: [],
     }
   },
@@ -66,7 +66,7 @@ export const removeSourceAct: Act = defineAct({
       before,
       after: { listings, closed },
       undo: null,
-      line: `${source} is removed; ${closed} listings were closed.`,
+      message: `${source} is removed; ${closed} listings were closed.`,
       staleTags,
     }
   },
@@ -86,7 +86,7 @@ export const setSourcePaused: Act = defineAct({
       before: { isPaused: before.isPaused },
       after: { isPaused },
       undo: before.isPaused === isPaused ? null : undo,
-      line: isPaused ? `${source} is paused.` : `${source} is imported within a minute.`,
+      message: isPaused ? `${source} is paused.` : `${source} is imported within a minute.`,
       staleTags: [],
     }
   },

@@ -77,7 +77,7 @@ export async function claimDueSource(db: Database, now: Date): Promise<Source | 
 }
 
 /** Saves how a run ended; `failure` says why nothing was imported. */
-export async function saveOutcome(
+export async function saveRunOutcome(
   db: Database,
   name: string,
   failure: string | null,
@@ -109,7 +109,7 @@ export async function removeSource(
     await tx.delete(importRun).where(eq(importRun.source, name))
     await tx.delete(importMissing).where(eq(importMissing.source, name))
     if (listings === 'keep') return { closed: 0, staleTags: [] }
-    const context = { source: name, now, employers: new SameFeedCheck() }
+    const context = { source: name, now, sameFeedCheck: new SameFeedCheck() }
     const open = await listOpenEntries(tx, context, null, undefined)
     return closeEntries(tx, open, now)
   })

@@ -19,7 +19,7 @@ const FIELDS = {
   posted: ({ postedAt }: ClassifiedVacancy) => postedAt !== null,
   closing: ({ closingDate }: ClassifiedVacancy) => closingDate !== null,
   apply: ({ url, applyEmail }: ClassifiedVacancy) => url !== null || applyEmail !== null,
-  category: ({ sorting }: ClassifiedVacancy) => sorting.category.value !== null,
+  category: ({ classification }: ClassifiedVacancy) => classification.category.value !== null,
   abroad: ({ places }: ClassifiedVacancy) => places.some(isAbroad),
 } as const
 

@@ -7,7 +7,7 @@ import { Monogram } from '@/components/ui/monogram'
 import { languageOf } from '@/lib/shared/format/languages'
 import { toListingApiPath } from '@/lib/shared/listing/listing-api-path'
 import type { RowFacts } from '@/lib/shared/listing/rows/row-facts'
-import { toShownTitle } from '@/lib/shared/listing/rows/row-facts'
+import { toDisplayTitle } from '@/lib/shared/listing/rows/row-facts'
 import { toDetailHref } from '@/lib/shared/routes'
 import { ClosingDate } from '../ui/closing-date'
 
@@ -46,7 +46,7 @@ export function ListingRow({
       <div>
         <Heading lang={languageOf(title)}>
           <Link href={href} className="row-link">
-            {marked ?? toShownTitle(facts)}
+            {marked ?? toDisplayTitle(facts)}
           </Link>
         </Heading>
         <p>{`${from}\u00a0· ${place}`}</p>

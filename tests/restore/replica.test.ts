@@ -28,7 +28,7 @@ test('reads public data from a replica once it is current, and from the primary 
   const server = await makeReplica(programs, cluster.url)
   await server.start()
   const primary = connectDatabase(cluster.url, { log: silentLog })
-  const { reads, noteChange, close } = openReplica({
+  const { reads, onChange, close } = openReplica({
     ...{ url: server.url, primary: primary.db, primaryUrl: cluster.url, log: silentLog },
   })
   onTestFinished(async () => {
@@ -44,7 +44,7 @@ test('reads public data from a replica once it is current, and from the primary 
 
   await execute(server.url, 'select pg_wal_replay_pause()')
   await execute(cluster.url, 'update told set value = 2')
-  noteChange()
+  onChange()
   expect(await read()).toBe('2 of the primary')
   await execute(server.url, 'select pg_wal_replay_resume()')
   await expect.poll(read, PATIENCE).toBe('2 of the replica')

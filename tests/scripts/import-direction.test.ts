@@ -16,7 +16,7 @@ const allowed: readonly Case[] = [
   ['backend/areas', '../../lib/contract/job'],
   ['backend', './app'],
   ['backend/areas/vacancies', '@/backend/areas/listing/closing'],
-  ['backend/areas/vacancies', '@/backend/platform/http/mount'],
+  ['backend/areas/vacancies', '@/backend/platform/http/mount-endpoint'],
   ['backend/platform/http', '@/backend/db/connect'],
   ['backend/areas', 'fastify'],
   ['backend/areas', '@/lib/shared/calendar/day'],

@@ -40,7 +40,7 @@ export function appDeps({
       store: memoryStore(),
       uploadFolder: join(tmpdir(), 'visvakor-test-uploads'),
       scanner: null,
-      patience: 10_000,
+      bodyTimeoutMs: 10_000,
     },
     push: {
       key: 'BA'.padEnd(87, 'A'),
@@ -62,7 +62,7 @@ export function testOutbox({
     db,
     clock,
     log: pino({ level: 'silent' }),
-    outcomes: toSettledHandlers(MESSAGE_KINDS, 'http://localhost:3000'),
+    settledHandlers: toSettledHandlers(MESSAGE_KINDS, 'http://localhost:3000'),
     senders: { ...recordMessages().senders, ...senders },
   })
 }

@@ -1,4 +1,4 @@
-import { type FeedName, readDemoFeed } from '@/backend/demo/read-demo'
+import { type FeedName, readDemoRecords } from '@/backend/demo/read-demo'
 import { scholarshipTable } from '@/backend/import/formats/scholarship-table'
 import { vacancyList } from '@/backend/import/formats/vacancy-list'
 import { importedScholarshipSchema } from '@/backend/import/imported-scholarship'
@@ -6,13 +6,13 @@ import { importedVacancySchema } from '@/backend/import/imported-vacancy'
 
 /** The demo's jobs or internships on a given day, as the importer reads them. */
 export async function readDemoVacancies(name: Exclude<FeedName, 'scholarships'>, today: string) {
-  const records = await readDemoFeed(name, today)
+  const records = await readDemoRecords(name, today)
   return records.map((record) => importedVacancySchema.parse(vacancyList.toVacancy(record)))
 }
 
 /** The demo's scholarships on a given day, as the importer reads them. */
 export async function readDemoScholarships(today: string) {
-  const records = await readDemoFeed('scholarships', today)
+  const records = await readDemoRecords('scholarships', today)
   return records.map((record) =>
     importedScholarshipSchema.parse(scholarshipTable.toScholarship(record)),
   )

@@ -13,7 +13,7 @@ export async function provideFiles(stated: Partial<FileDeps> = {}) {
     store: createDiskStore(join(folder, 'files')),
     uploadFolder: join(folder, 'uploads'),
     scanner: null,
-    patience: 10_000,
+    bodyTimeoutMs: 10_000,
     ...stated,
   }
   return {

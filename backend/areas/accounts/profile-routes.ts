@@ -4,7 +4,7 @@ import { deleteBytes } from '@/backend/areas/files/stored-bytes'
 import type { Transaction } from '@/backend/db/connect'
 import { file } from '@/backend/db/schema/file'
 import { type ErrorReply, invalidField, notFound } from '@/backend/platform/http/error-reply'
-import { mountForSession } from '@/backend/platform/http/mount'
+import { mountForSession } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { toE164 } from '@/backend/platform/text/phone-number'
 import {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { ErrorReply, invalidField, notFound } from '@/backend/platform/http/error-reply'
-import { mountForSession } from '@/backend/platform/http/mount'
+import { mountForSession } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import {
   applicationEndpoints,
@@ -73,7 +73,7 @@ function mountArea<Body extends z.ZodType, Reply extends z.ZodType>(
     const now = clock.now()
     const sent = { accountId, listingId, key, resumeId, coverLetterFileId, stated }
     const result = await apply(db, area, { ...sent, now, today: toDay(now), siteUrl })
-    return 'obstacle' in result ? toApplyError(result.obstacle, listing) : show(result.application)
+    return 'problem' in result ? toApplyError(result.problem, listing) : show(result.application)
   })
 
   mountForSession(context, endpoints.marks, async ({ accountId }) => ({
@@ -92,9 +92,9 @@ function mountArea<Body extends z.ZodType, Reply extends z.ZodType>(
 }
 
 /** Builds the error of a failed application; `listing` is the visitor's word, vacancy or internship. */
-function toApplyError(obstacle: ApplyProblem, listing: string): ErrorReply {
-  if (typeof obstacle === 'object') return tooManyApplications(obstacle.waitMs)
-  switch (obstacle) {
+function toApplyError(problem: ApplyProblem, listing: string): ErrorReply {
+  if (typeof problem === 'object') return tooManyApplications(problem.waitMs)
+  switch (problem) {
     case 'no-listing':
       return notFound(listing)
     case 'no-resume':

@@ -46,7 +46,9 @@ export type ApplyProblem =
   | 'no-letter'
   | InvalidAnswer
 
-type Result = { readonly application: ApplicationRow } | { readonly obstacle: ApplyProblem }
+export type ApplyResult =
+  | { readonly application: ApplicationRow }
+  | { readonly problem: ApplyProblem }
 
 /**
  * Sends an application, or returns the one already sent by this form (promise F9). Résumé and letter must be
@@ -56,19 +58,19 @@ export function apply(
   db: Database,
   area: ApplicationTables,
   submission: ApplicationSubmission,
-): Promise<Result> {
+): Promise<ApplyResult> {
   return db.transaction(async (tx) => {
     const { accountId, listingId, key, stated, now, siteUrl } = submission
     const before = await findExistingApplication(tx, area, submission)
     if (before !== null) return { application: before }
     const listing = await openListing(tx, area, submission)
-    if (typeof listing === 'string') return { obstacle: listing }
+    if (typeof listing === 'string') return { problem: listing }
     const waitMs = await getApplicationWaitMs(tx, area, submission)
-    if (waitMs > 0) return { obstacle: { waitMs } }
+    if (waitMs > 0) return { problem: { waitMs } }
     const answers = await toApplicationAnswers(tx, accountId, stated)
-    if (typeof answers === 'string') return { obstacle: answers }
+    if (typeof answers === 'string') return { problem: answers }
     const files = await claimFiles(tx, submission)
-    if (typeof files === 'string') return { obstacle: files }
+    if (typeof files === 'string') return { problem: files }
     const hasRoom = await canMailEmployer(tx, { deliverTo: listing.deliverTo, accountId, now })
     const token = makeToken()
     const [application] = await tx

@@ -56,7 +56,7 @@ export function selectDueEmployers({ now }: JobMoment): SQL {
 
 /** Notices of one combined mail. */
 export type ClaimedNotices = {
-  readonly facts: readonly CombinedEntry[]
+  readonly entries: readonly CombinedEntry[]
   /** The mail's key in the outbox. */
   readonly key: string
   readonly applicationIds: readonly string[]
@@ -80,16 +80,16 @@ export async function claimEmployerNotices(
     .where(inArray(employerNotice.id, oldest))
     .returning()
   const [newest] = notices
-  const facts: CombinedEntry[] = []
+  const entries: CombinedEntry[] = []
   for (const notice of notices) {
     const fact = await toFact(tx, notice, siteUrl)
-    if (fact !== null) facts.push(fact)
+    if (fact !== null) entries.push(fact)
   }
-  if (newest === undefined || facts.length === 0) return null
+  if (newest === undefined || entries.length === 0) return null
   const applicationIds = notices
     .filter(({ about }) => about === 'application')
     .map(({ applicationId }) => applicationId)
-  return { facts, key: toCombinedApplicationMailKey(newest.id), applicationIds }
+  return { entries, key: toCombinedApplicationMailKey(newest.id), applicationIds }
 }
 
 /** Records which mail carries the applications, so that its outcome reaches each of them. */

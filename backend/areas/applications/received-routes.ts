@@ -3,7 +3,7 @@ import { toLongAnswers, toShortAnswers } from '@/backend/areas/applications/mail
 import { sendFile } from '@/backend/areas/files/stored-bytes'
 import { type ErrorReply, notFound, tooManyRequests } from '@/backend/platform/http/error-reply'
 import { MailLinkPage, toConfirmPage } from '@/backend/platform/http/forms/confirm-page'
-import { mount, type RouteCall } from '@/backend/platform/http/mount'
+import { mountPublic, type RouteCall } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import { receivedApplicationEndpoints } from '@/lib/contract/applications/received-application'
@@ -37,13 +37,13 @@ export function mountReceivedApplicationRoutes(context: RouteContext): void {
     return (await getReceivedApplication(db, query.token, clock.now())) ?? NO_LINK
   }
 
-  mount(context, receivedApplicationEndpoints.ask, async (call) => {
+  mountPublic(context, receivedApplicationEndpoints.ask, async (call) => {
     const received = await requireReceived(call)
     if (!('application' in received)) return received
     return isWithdrawn(received) ? toWithdrawnPage(received) : toReceivedConfirmPage(received)
   })
 
-  mount(context, receivedApplicationEndpoints.open, async (call) => {
+  mountPublic(context, receivedApplicationEndpoints.open, async (call) => {
     const received = await requireReceived(call)
     if (!('application' in received)) return received
     if (isWithdrawn(received)) return toWithdrawnPage(received)
@@ -51,7 +51,7 @@ export function mountReceivedApplicationRoutes(context: RouteContext): void {
     return toReceivedPage(received, toFileUrls(received, call.query.token))
   })
 
-  mount(context, receivedApplicationEndpoints.file, async (call) => {
+  mountPublic(context, receivedApplicationEndpoints.file, async (call) => {
     const received = await requireReceived(call)
     if (!('application' in received)) return received
     if (isWithdrawn(received)) return NO_LINK

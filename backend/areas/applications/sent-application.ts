@@ -65,7 +65,17 @@ export function toApplicationState(row: Known): ApplicationState {
   return getUndeliverableAt(row) === null ? 'waiting' : 'undeliverable'
 }
 
-export function toApplicationProgress(row: Known) {
+/** Where an application stands, and when it came there (ISO 8601). */
+export type ApplicationProgress = {
+  state: ApplicationState
+  appliedAt: string
+  deliveredAt: string | null
+  openedAt: string | null
+  undeliverableAt: string | null
+  withdrawnAt: string | null
+}
+
+export function toApplicationProgress(row: Known): ApplicationProgress {
   return {
     state: toApplicationState(row),
     appliedAt: row.appliedAt.toISOString(),

@@ -5,7 +5,7 @@ import type { Database } from '@/backend/db/connect'
 import { toPage } from '@/backend/db/paging'
 import { careerAdvice, careerAdviceView, news, newsView } from '@/backend/db/schema/article'
 import { notFound } from '@/backend/platform/http/error-reply'
-import { mount } from '@/backend/platform/http/mount'
+import { mountPublic } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { type Article, careerAdviceEndpoints, newsEndpoints } from '@/lib/contract/articles/article'
 import {
@@ -62,9 +62,9 @@ function mountArticles(
   const { db, clock } = context
   const { item } = tables
 
-  mount(context, list, ({ query }) => listArticles(db, item, clock.now(), query))
+  mountPublic(context, list, ({ query }) => listArticles(db, item, clock.now(), query))
 
-  mount(
+  mountPublic(
     context,
     get,
     async ({ params }) => (await getArticle(db, item, clock.now(), params.id)) ?? notFound(name),

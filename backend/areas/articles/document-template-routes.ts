@@ -5,7 +5,7 @@ import { toPage } from '@/backend/db/paging'
 import { letterTemplate } from '@/backend/db/schema/content'
 import { Attachment } from '@/backend/platform/http/attachment'
 import { notFound } from '@/backend/platform/http/error-reply'
-import { mount } from '@/backend/platform/http/mount'
+import { mountPublic } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { type Template, templateEndpoints } from '@/lib/contract/articles/document-template'
 import { type ArticleQuery, newestFirst, toArticleReply } from './article-queries'
@@ -31,15 +31,15 @@ const fields = {
 export function mountDocumentTemplateRoutes(context: RouteContext): void {
   const { db, clock } = context
 
-  mount(context, templateEndpoints.list, ({ query }) => listTemplates(db, clock.now(), query))
+  mountPublic(context, templateEndpoints.list, ({ query }) => listTemplates(db, clock.now(), query))
 
-  mount(
+  mountPublic(
     context,
     templateEndpoints.get,
     async ({ params }) => (await getTemplate(db, clock.now(), params.id)) ?? NO_TEMPLATE,
   )
 
-  mount(context, templateEndpoints.download, async ({ params }) => {
+  mountPublic(context, templateEndpoints.download, async ({ params }) => {
     const file = await getTemplateFile(db, clock.now(), params.id)
     return file === null ? NO_TEMPLATE : new Attachment(file.content, file.name, file.mediaType)
   })

@@ -3,7 +3,7 @@ import type { Database } from '@/backend/db/connect'
 import { toPage } from '@/backend/db/paging'
 import { interviewTip } from '@/backend/db/schema/article'
 import { notFound } from '@/backend/platform/http/error-reply'
-import { mount } from '@/backend/platform/http/mount'
+import { mountPublic } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { interviewTipEndpoints, type Tip } from '@/lib/contract/articles/article'
 import {
@@ -21,11 +21,11 @@ const NO_TIP = notFound('interview tip')
 export function mountInterviewTipRoutes(context: RouteContext): void {
   const { db, clock } = context
 
-  mount(context, interviewTipEndpoints.list, ({ query }) =>
+  mountPublic(context, interviewTipEndpoints.list, ({ query }) =>
     listInterviewTips(db, clock.now(), query),
   )
 
-  mount(
+  mountPublic(
     context,
     interviewTipEndpoints.get,
     async ({ params }) => (await getInterviewTip(db, clock.now(), params.id)) ?? NO_TIP,

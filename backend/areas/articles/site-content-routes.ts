@@ -5,7 +5,7 @@ import type { Database } from '@/backend/db/connect'
 import { toPage } from '@/backend/db/paging'
 import { advertisement, faq, page } from '@/backend/db/schema/content'
 import { notFound } from '@/backend/platform/http/error-reply'
-import { mount } from '@/backend/platform/http/mount'
+import { mountPublic } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import {
   type Advertisement,
@@ -22,28 +22,28 @@ const NO_PAGE = notFound('page')
 export function mountSiteContentRoutes(context: RouteContext): void {
   const { db } = context
 
-  mount(
+  mountPublic(
     context,
     pageEndpoints.get,
     async ({ params }) => (await getPage(db, params.slug)) ?? NO_PAGE,
   )
 
-  mount(
+  mountPublic(
     context,
     pageEndpoints.howToApply,
     async () => (await getPage(db, 'how-to-apply')) ?? NO_PAGE,
   )
 
-  mount(context, faqEndpoints.list, ({ query }) => listFaqs(db, query))
+  mountPublic(context, faqEndpoints.list, ({ query }) => listFaqs(db, query))
 
-  mount(
+  mountPublic(
     context,
     advertisementEndpoints.get,
     async ({ params }) =>
       (await getAdvertisementByPlacement(db, params.id)) ?? notFound('advertisement'),
   )
 
-  mount(context, googleAnalyticEndpoints.get, async () => ({
+  mountPublic(context, googleAnalyticEndpoints.get, async () => ({
     measurementId: await getMeasurementId(db),
   }))
 }

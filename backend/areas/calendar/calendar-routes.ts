@@ -3,7 +3,7 @@ import { hashToken, makeToken } from '@/backend/areas/sign-in/sessions'
 import type { Database } from '@/backend/db/connect'
 import { calendarAddress } from '@/backend/db/schema/saved-listings'
 import { notFound, tooManyRequests } from '@/backend/platform/http/error-reply'
-import { mount, mountForSession, SUCCESS_REPLY } from '@/backend/platform/http/mount'
+import { mountForSession, mountPublic, SUCCESS_REPLY } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import { calendarEndpoints } from '@/lib/contract/calendar/calendar-address'
@@ -40,7 +40,7 @@ export function mountCalendarRoutes(context: RouteContext): void {
     return SUCCESS_REPLY
   })
 
-  mount(context, calendarEndpoints.read, async ({ params: { token } }) => {
+  mountPublic(context, calendarEndpoints.read, async ({ params: { token } }) => {
     const owner = await getCalendarOwner(db, token)
     if (owner === null) return NO_CALENDAR
     const wait = await limiter.take([{ limit: READS, key: hashToken(token) }])

@@ -5,7 +5,7 @@ import {
 } from '@/backend/areas/notification-settings/notified-listing-types'
 import type { Database } from '@/backend/db/connect'
 import { isoColumn } from '@/backend/db/iso-column'
-import { toPage } from '@/backend/db/paging'
+import { type Page, toPage } from '@/backend/db/paging'
 import { company } from '@/backend/db/schema/company'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { internship, job, type VacancyTable } from '@/backend/db/schema/vacancy'
@@ -25,7 +25,10 @@ function selectPlace({ companyId, place }: VacancyTable): SQL<string> {
 }
 
 /** Lists everything the user saved that has a closing day, closed ones too, latest day first. */
-export async function listSavedClosingDays(db: Database, accountId: string) {
+export async function listSavedClosingDays(
+  db: Database,
+  accountId: string,
+): Promise<Page<ClosingDay>> {
   const days: ClosingDay[] = []
   for (const { area, listing, saved, savedId } of NOTIFIED_LISTING_TYPES) {
     const { id, title, closingDate, updatedAt } = listing

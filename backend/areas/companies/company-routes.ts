@@ -1,5 +1,5 @@
 import { notFound } from '@/backend/platform/http/error-reply'
-import { mount } from '@/backend/platform/http/mount'
+import { mountPublic } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { companyEndpoints } from '@/lib/contract/companies/company'
 import { toDay } from '@/lib/shared/calendar/day'
@@ -9,19 +9,19 @@ export function mountCompanyRoutes(context: RouteContext): void {
   const { reads, clock } = context
   const today = () => toDay(clock.now())
 
-  mount(context, companyEndpoints.list, ({ query }) =>
+  mountPublic(context, companyEndpoints.list, ({ query }) =>
     reads((from) => listCompanies(from, today(), query)),
   )
 
-  mount(context, companyEndpoints.featured, () =>
+  mountPublic(context, companyEndpoints.featured, () =>
     reads((from) => listFeaturedEmployers(from, today(), 'company')),
   )
 
-  mount(context, companyEndpoints.ministries, () =>
+  mountPublic(context, companyEndpoints.ministries, () =>
     reads((from) => listFeaturedEmployers(from, today(), 'ministry')),
   )
 
-  mount(
+  mountPublic(
     context,
     companyEndpoints.get,
     async ({ params }) =>

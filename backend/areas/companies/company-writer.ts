@@ -1,11 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { applyCorrections } from '@/backend/areas/listing/corrections'
-import { type Names, nameOf, toNames } from '@/backend/areas/listing/fill-search-words'
+import { type LookupNames, lookupNameOf, toLookupNames } from '@/backend/areas/listing/lookup-names'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { excluded } from '@/backend/db/excluded'
 import { company } from '@/backend/db/schema/company'
 import { companyType, location } from '@/backend/db/schema/lookups'
-import { toRichText, toStoredLine } from '@/backend/platform/text/rich-text'
+import { toCleanLine, toRichText } from '@/backend/platform/text/rich-text'
 import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
 import { parseHttpUrl } from '@/backend/platform/text/url-and-email'
 
@@ -138,7 +138,7 @@ function columnsOf(relation: 'company' | 'excluded') {
 }
 
 function toCompanyRow(source: string, draft: CompanyDraft, names: CompanyNames) {
-  const name = toStoredLine(draft.name)
+  const name = toCleanLine(draft.name)
   return {
     ...draft,
     source,
@@ -150,7 +150,7 @@ function toCompanyRow(source: string, draft: CompanyDraft, names: CompanyNames) 
   }
 }
 
-type CompanyNames = { readonly types: Names; readonly places: Names }
+type CompanyNames = { readonly types: LookupNames; readonly places: LookupNames }
 
 type Searched = {
   readonly name: string
@@ -160,15 +160,15 @@ type Searched = {
 
 async function readCompanyNames(db: Database | Transaction): Promise<CompanyNames> {
   return {
-    types: toNames(await db.select().from(companyType)),
-    places: toNames(await db.select().from(location)),
+    types: toLookupNames(await db.select().from(companyType)),
+    places: toLookupNames(await db.select().from(location)),
   }
 }
 
 function toCompanySearch(employer: Searched, { types, places }: CompanyNames): string {
   return toSearchColumn(employer.name, [
-    nameOf(types, employer.companyTypeId),
-    nameOf(places, employer.locationId),
+    lookupNameOf(types, employer.companyTypeId),
+    lookupNameOf(places, employer.locationId),
   ])
 }
 

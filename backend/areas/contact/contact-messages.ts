@@ -52,7 +52,7 @@ export const contactMail: MessageKind<Contact, 'mail'> = {
       ...(replyTo === null ? {} : { replyTo }),
     }),
   },
-  async onOutcome(tx, { key, state, at }) {
+  async onSettled(tx, { key, state, at }) {
     if (state !== 'accepted' || key === null) return
     const id = key.slice(KEY.length)
     await tx.update(contactMessage).set({ mailedAt: at }).where(eq(contactMessage.id, id))

@@ -4,7 +4,7 @@ import type { Database } from '@/backend/db/connect'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { internship, job } from '@/backend/db/schema/vacancy'
 import { notFound, tooManyRequests } from '@/backend/platform/http/error-reply'
-import { mount, SUCCESS_REPLY } from '@/backend/platform/http/mount'
+import { mountPublic, SUCCESS_REPLY } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import {
   type Caller,
@@ -36,7 +36,7 @@ const TABLES = { jobs: job, internships: internship, scholarships: scholarship }
 export function mountContactRoutes(context: RouteContext): void {
   const { db, limiter, siteUrl } = context
 
-  mount(context, contactEndpoints.send, async ({ body, ...caller }) => {
+  mountPublic(context, contactEndpoints.send, async ({ body, ...caller }) => {
     const wait = await limiter.take(contactLimits(body.email.toLowerCase(), caller))
     if (wait > 0) return tooManyRequests(wait)
     await sendContactMessage(context, {
@@ -48,7 +48,7 @@ export function mountContactRoutes(context: RouteContext): void {
     return SUCCESS_REPLY
   })
 
-  mount(context, reportEndpoints.send, async ({ body, ...caller }) => {
+  mountPublic(context, reportEndpoints.send, async ({ body, ...caller }) => {
     const title = await getReportedTitle(db, body.area, body.id)
     if (title === null) return NO_LISTING
     const wait = await limiter.take(reportLimits(caller))

@@ -5,9 +5,9 @@ import type { ReceivedFile } from '@/backend/platform/http/uploads/receive-files
 import type { FileDeps } from '@/backend/platform/storage/file-store'
 import {
   type FileKind,
-  imageLimit,
+  imageQueue,
   inspectFile,
-  inspectionLimit,
+  inspectionQueue,
 } from '@/backend/platform/storage/inspect/inspect-file'
 import { reencodePhoto } from '@/backend/platform/storage/inspect/photo'
 import type { RejectionReason } from '@/backend/platform/storage/inspect/word-archive'
@@ -23,7 +23,7 @@ export type FileFacts = {
   readonly isScanned: boolean
 }
 
-type PreparedFile = { readonly content: Buffer; readonly facts: FileFacts }
+type CheckedUpload = { readonly content: Buffer; readonly facts: FileFacts }
 
 const ACCEPTED: Readonly<Record<FileKind, string>> = {
   document: 'a PDF, DOC or DOCX without macros',
@@ -52,13 +52,15 @@ type Deps = Pick<FileDeps, 'scanner'> & { readonly log: FastifyBaseLogger }
 export async function checkUpload(
   deps: Deps,
   received: ReceivedFile,
-  takes: readonly FileKind[],
+  acceptedKinds: readonly FileKind[],
   accountId: string,
-): Promise<PreparedFile | ErrorReply> {
-  const inspected = await inspectionLimit.run(accountId, () => inspect(deps, received, takes))
+): Promise<CheckedUpload | ErrorReply> {
+  const inspected = await inspectionQueue.run(accountId, () =>
+    inspect(deps, received, acceptedKinds),
+  )
   if (inspected instanceof ErrorReply || inspected.facts.kind === 'document') return inspected
-  const content = await imageLimit.run(accountId, () => reencodePhoto(inspected.content))
-  if (content === null) return wrongType(takes)
+  const content = await imageQueue.run(accountId, () => reencodePhoto(inspected.content))
+  if (content === null) return wrongType(acceptedKinds)
   const facts = { ...inspected.facts, mediaType: 'image/webp', size: content.length }
   return { content, facts: { ...facts, name: toFileName(received.name, 'webp') } }
 }
@@ -66,16 +68,16 @@ export async function checkUpload(
 async function inspect(
   { scanner, log }: Deps,
   received: ReceivedFile,
-  takes: readonly FileKind[],
-): Promise<PreparedFile | ErrorReply> {
+  acceptedKinds: readonly FileKind[],
+): Promise<CheckedUpload | ErrorReply> {
   const content = await readFile(received.path)
   if (content.length === 0) return new ErrorReply(400, 'The file is empty.')
   const inspected = await inspectFile(content)
-  if (typeof inspected === 'string' && takes.includes('document')) {
+  if (typeof inspected === 'string' && acceptedKinds.includes('document')) {
     return new ErrorReply(415, REJECTION_MESSAGES[inspected])
   }
-  if (inspected === null || typeof inspected === 'string') return wrongType(takes)
-  if (!takes.includes(inspected.kind)) return wrongType(takes)
+  if (inspected === null || typeof inspected === 'string') return wrongType(acceptedKinds)
+  if (!acceptedKinds.includes(inspected.kind)) return wrongType(acceptedKinds)
   const verdict = await scan(scanner, content, log)
   if (verdict instanceof ErrorReply) return verdict
   const { kind, mediaType, extension } = inspected
@@ -83,10 +85,10 @@ async function inspect(
   return { content, facts: { kind, name, mediaType, size: content.length, isScanned: verdict } }
 }
 
-function wrongType(takes: readonly FileKind[]): ErrorReply {
+function wrongType(acceptedKinds: readonly FileKind[]): ErrorReply {
   return new ErrorReply(
     415,
-    `The file must be ${takes.map((kind) => ACCEPTED[kind]).join(', or ')}.`,
+    `The file must be ${acceptedKinds.map((kind) => ACCEPTED[kind]).join(', or ')}.`,
   )
 }
 

@@ -1,6 +1,6 @@
 import { lockAccountRow } from '@/backend/db/lock-account'
 import { ErrorReply, notFound } from '@/backend/platform/http/error-reply'
-import { mountForSession } from '@/backend/platform/http/mount'
+import { mountForSession } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { mountUpload } from '@/backend/platform/http/uploads/mount-upload'
 import type { ReceivedFile } from '@/backend/platform/http/uploads/receive-files'

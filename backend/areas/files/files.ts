@@ -66,21 +66,27 @@ export async function countFiles(db: Database | Transaction, accountId: string):
   return db.$count(file, eq(file.accountId, accountId))
 }
 
-export async function hasAnyFileRow(db: Database, keys: readonly string[]): Promise<boolean> {
-  if (keys.length === 0) return false
+export async function hasAnyFileRow(
+  db: Database,
+  storageKeys: readonly string[],
+): Promise<boolean> {
+  if (storageKeys.length === 0) return false
   const found = await db
     .select({ id: file.id })
     .from(file)
-    .where(inArray(file.storageKey, [...keys]))
+    .where(inArray(file.storageKey, [...storageKeys]))
     .limit(1)
   return found.length > 0
 }
 
 /** Deletes files nobody uses. Returns the storage keys whose bytes to delete after the transaction. */
-export async function deleteUnusedFiles(tx: Database | Transaction, which: SQL): Promise<string[]> {
+export async function deleteUnusedFiles(
+  tx: Database | Transaction,
+  where: SQL,
+): Promise<FileRow['storageKey'][]> {
   const deleted = await tx
     .delete(file)
-    .where(and(which, ...unused(tx)))
+    .where(and(where, ...unused(tx)))
     .returning({ key: file.storageKey })
   return deleted.map(({ key }) => key)
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
-import { type Paging, toPage } from '@/backend/db/paging'
+import { type Page, type Paging, toPage } from '@/backend/db/paging'
 import { file, resume } from '@/backend/db/schema/file'
 import type { Resume } from '@/lib/contract/files/resume'
 import { deleteUnusedFiles, type FileRow } from './files'
@@ -18,7 +18,11 @@ export async function countResumes(tx: Transaction, accountId: string): Promise<
   return tx.$count(resume, eq(resume.accountId, accountId))
 }
 
-export async function listResumesOf(db: Database, accountId: string, paging: Paging) {
+export async function listResumesOf(
+  db: Database,
+  accountId: string,
+  paging: Paging,
+): Promise<Page<Resume>> {
   const rows = await db
     .select({ id: resume.id, file })
     .from(resume)

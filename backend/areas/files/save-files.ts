@@ -20,12 +20,12 @@ type UploadedFiles = { readonly files: readonly ReceivedFile[]; readonly account
 export async function saveFiles<Result>(
   deps: Deps,
   arrived: UploadedFiles,
-  takes: readonly FileKind[],
+  acceptedKinds: readonly FileKind[],
   write: (tx: Transaction, saved: readonly SavedFile[]) => Promise<Result | ErrorReply>,
 ): Promise<Result | ErrorReply> {
   const saved: SavedFile[] = []
   try {
-    const result = await store(deps, arrived, takes, saved)
+    const result = await store(deps, arrived, acceptedKinds, saved)
     const answer = result ?? (await deps.db.transaction((tx) => write(tx, saved)))
     if (answer instanceof ErrorReply) await undo(deps, saved)
     return answer
@@ -42,12 +42,12 @@ export async function saveFiles<Result>(
 async function store(
   { files, log }: Deps,
   arrived: UploadedFiles,
-  takes: readonly FileKind[],
+  acceptedKinds: readonly FileKind[],
   saved: SavedFile[],
 ): Promise<ErrorReply | null> {
   for (const each of arrived.files) {
     const deps = { scanner: files.scanner, log }
-    const prepared = await checkUpload(deps, each, takes, arrived.accountId)
+    const prepared = await checkUpload(deps, each, acceptedKinds, arrived.accountId)
     if (prepared instanceof ErrorReply) return prepared
     const { content, facts } = prepared
     const storageKey = createFileKey()

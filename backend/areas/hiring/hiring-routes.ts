@@ -1,5 +1,5 @@
 import { notFound } from '@/backend/platform/http/error-reply'
-import { mount } from '@/backend/platform/http/mount'
+import { mountPublic } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { companyEndpoints } from '@/lib/contract/companies/company'
 import { majorEndpoints } from '@/lib/contract/studies/major'
@@ -11,14 +11,14 @@ export function mountHiringRoutes(context: RouteContext): void {
   const { reads, clock } = context
   const today = () => toDay(clock.now())
 
-  mount(
+  mountPublic(
     context,
     companyEndpoints.hiring,
     async ({ params }) =>
       (await reads((from) => getCompanyHiring(from, today(), params.id))) ?? notFound('employer'),
   )
 
-  mount(
+  mountPublic(
     context,
     majorEndpoints.hiring,
     async ({ params }) =>

@@ -26,12 +26,12 @@ const IN_LARGE = 2000
  * Computes the median pay per level of the jobs in `from`. A job counts by the middle of its range; a single
  * bound counts as both. Riels are converted to dollars by the rate of the pay bands.
  */
-export async function readPayByLevel(db: Database, from: SQL): Promise<PayByLevel> {
+export async function readPayByLevel(db: Database, vacanciesQuery: SQL): Promise<PayByLevel> {
   const { rows } = await db.execute<Row>(sql`
     with stated as (
       select level_id,
         coalesce(pay_min, pay_max) / rate as low, coalesce(pay_max, pay_min) / rate as high
-      from (${from}) jobs,
+      from (${vacanciesQuery}) jobs,
         lateral (select case pay_currency when 'KHR' then ${KHR_PER_USD}::float else 1 end as rate) rates
     )
     select level.id, level.name, round(lowest)::int as lowest, round(median)::int as median,

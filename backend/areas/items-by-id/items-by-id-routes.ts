@@ -5,7 +5,7 @@ import { internships, jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import type { Database } from '@/backend/db/connect'
 import { tooManyRequests } from '@/backend/platform/http/error-reply'
 import { expensiveReadQueue } from '@/backend/platform/http/expensive-read-queue'
-import { JsonText, mount } from '@/backend/platform/http/mount'
+import { mountPublic, SerializedJson } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import { itemsByIdEndpoints } from '@/lib/contract/items-by-id'
@@ -24,7 +24,7 @@ const SLICE = 20
 export function mountItemsByIdRoutes(context: RouteContext): void {
   const { db, clock, limiter } = context
 
-  mount(context, itemsByIdEndpoints.list, async ({ body, clientAddress }) => {
+  mountPublic(context, itemsByIdEndpoints.list, async ({ body, clientAddress }) => {
     const wait = await limiter.take(
       clientAddress === null ? [] : [{ limit: READINGS, key: clientAddress }],
     )
@@ -43,7 +43,7 @@ async function writeItems(
   today: string,
   body: Body,
   pause: () => Promise<void>,
-): Promise<JsonText> {
+): Promise<SerializedJson> {
   const readers = {
     jobs: async (ids: readonly number[]) =>
       (await listVacancySummaries(db, jobs, today, ids)).map(toVacancyJson),
@@ -64,7 +64,7 @@ async function writeItems(
       if (ids.length > 0) rows[area].push(...(await readers[area](ids)))
     }
   }
-  return new JsonText(`{${AREAS.map((area) => `"${area}":[${rows[area].join()}]`).join()}}`)
+  return new SerializedJson(`{${AREAS.map((area) => `"${area}":[${rows[area].join()}]`).join()}}`)
 }
 
 function toVacancyJson(row: z.output<typeof vacancySummary>): string {

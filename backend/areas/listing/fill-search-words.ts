@@ -1,4 +1,4 @@
-import { type AnyColumn, inArray, sql } from 'drizzle-orm'
+import { type AnyColumn, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '@/backend/db/connect'
 import { careerAdvice, interviewTip, news } from '@/backend/db/schema/article'
@@ -6,7 +6,6 @@ import { company } from '@/backend/db/schema/company'
 import { faq, letterTemplate } from '@/backend/db/schema/content'
 import { department, university } from '@/backend/db/schema/study'
 import { foldKhmer } from '@/lib/shared/search/fold-khmer'
-import { columnName, type LinkTable } from './link-tables'
 import { addListedWords } from './search/spelling'
 
 const BATCH = 500
@@ -59,18 +58,6 @@ export async function fillSearchWords<Row extends { readonly search: string }>(
   }
 }
 
-/** Reads what each owner is linked to, by the owner's id. */
-export async function readLinks(
-  db: Database,
-  { table, owner, linked }: LinkTable,
-  owners: readonly number[],
-): Promise<ReadonlyMap<number, number[]>> {
-  const { rows } = await db.execute<{ owner: number; ids: number[] }>(sql`
-    select ${columnName(owner)} as owner, array_agg(${columnName(linked)}) as ids from ${table}
-    where ${inArray(owner, [...owners])} group by 1`)
-  return new Map(rows.map((row) => [row.owner, row.ids]))
-}
-
 /** Folds Khmer text again in rows older than a rule of `foldKhmer`. Safe to run at every start. */
 export async function refoldKhmerSearchText(db: Database): Promise<void> {
   for (const table of TABLES) {
@@ -88,17 +75,4 @@ export async function refoldKhmerSearchText(db: Database): Promise<void> {
       from unnest(${sql.param(ids)}::text[], ${sql.param(texts)}::text[]) as refolded (id, search)
       where ${table.id}::text = refolded.id`)
   }
-}
-
-/** English and Khmer name in one text, by id, for search texts. */
-export type Names = ReadonlyMap<number, string>
-
-export function toNames(
-  rows: readonly { id: number; name: string; nameKm: string | null }[],
-): Names {
-  return new Map(rows.map(({ id, name, nameKm }) => [id, `${name} ${nameKm ?? ''}`]))
-}
-
-export function nameOf(names: Names, id: number | null): string {
-  return id === null ? '' : (names.get(id) ?? '')
 }

@@ -27,6 +27,18 @@ export async function replaceLinks(
     values ${sql.join(pairs, sql`, `)}`)
 }
 
+/** Reads what each owner is linked to, by the owner's id. */
+export async function readLinkedIds(
+  db: Database,
+  { table, owner, linked }: LinkTable,
+  owners: readonly number[],
+): Promise<ReadonlyMap<number, number[]>> {
+  const { rows } = await db.execute<{ owner: number; ids: number[] }>(sql`
+    select ${columnName(owner)} as owner, array_agg(${columnName(linked)}) as ids from ${table}
+    where ${inArray(owner, [...owners])} group by 1`)
+  return new Map(rows.map((row) => [row.owner, row.ids]))
+}
+
 /** Builds a column's name without its table, for queries where the table has an alias or none. */
 export function columnName(column: AnyColumn): SQL {
   return sql`${sql.identifier(column.name)}`

@@ -51,7 +51,7 @@ export async function searchOpenItems(
   { limit, offset, searchText = '', sort }: Asked,
   filters: ListingFilters,
 ): Promise<OpenItemSearch> {
-  const { conditions, gathered = conditions } = filters
+  const { conditions, indexConditions = conditions } = filters
   const open = isOpen(table, today)
   const plan = planSearch(searchText, {
     hasWords: table.words !== undefined,
@@ -66,8 +66,8 @@ export async function searchOpenItems(
   const match = found?.match ?? null
   const counts = found?.counts ?? (await countOpenItems(db, table, today, match, filters))
   const selection = {
-    plain: sql`${and(open, ...conditions)}`,
-    gathered: sql`${and(open, ...gathered)}`,
+    conditions: sql`${and(open, ...conditions)}`,
+    indexConditions: sql`${and(open, ...indexConditions)}`,
     match,
     sort: sort ?? (match === null ? 'newest' : 'relevance'),
     limit,

@@ -4,7 +4,11 @@ import type { z } from 'zod'
 import type { Database } from '@/backend/db/connect'
 import { toPage } from '@/backend/db/paging'
 import { notFound } from '@/backend/platform/http/error-reply'
-import { mountForSession, type SessionCall, SUCCESS_REPLY } from '@/backend/platform/http/mount'
+import {
+  mountForSession,
+  type SessionCall,
+  SUCCESS_REPLY,
+} from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { notifyOpenPages } from '@/backend/platform/socket/notify-open-pages'
 import type { savedEndpoint, saveEndpoint, unsaveEndpoint } from '@/lib/contract/listing'

@@ -5,10 +5,10 @@ import { isClosingWithinSevenDays } from './closing'
 import { type FacetCounts, toFacetCounts } from './facets'
 import { type FilterValue, toSqlList } from './filters'
 
-/** Counts that the database keeps of each value, and of each two together; `numbers` says which is which (decision 037). */
+/** Counts that the database keeps of each value, and of each two together; `filterNumbers` says which is which (decision 037). */
 export type StoredCounts<Name extends string = string> = {
   readonly table: VacancyCountTable
-  readonly numbers: Readonly<Record<Name, number>>
+  readonly filterNumbers: Readonly<Record<Name, number>>
 }
 
 type Values<Name extends string> = { readonly [Key in Name]?: FilterValue | undefined }
@@ -24,11 +24,11 @@ const MOST_TOGETHER = 2
 /** Rows that have all of the chosen, to their end; null when that is not kept, as for three filters. */
 export async function getStoredCount<Name extends string>(
   db: Database,
-  { table, numbers }: StoredCounts<Name>,
+  { table, filterNumbers }: StoredCounts<Name>,
   today: string,
   chosen: Values<Name>,
 ): Promise<{ total: number; closing: number } | null> {
-  const cells = toCells(numbers, chosen)
+  const cells = toCells(filterNumbers, chosen)
   if (cells.length > MOST_TOGETHER) return null
   const { rows } = await db.execute<{ total: number; closing: number }>(sql`
     select coalesce(sum(count), 0)::int as total,
@@ -40,14 +40,14 @@ export async function getStoredCount<Name extends string>(
 /** Checks that no open row has two of the chosen values of one filter: only then may their counts be summed. */
 export async function areDisjoint<Name extends string>(
   db: Database,
-  { table, numbers }: StoredCounts<Name>,
+  { table, filterNumbers }: StoredCounts<Name>,
   today: string,
   chosen: Values<Name>,
 ): Promise<boolean> {
-  const several = (Object.keys(numbers) as Name[]).flatMap((name) => {
+  const several = (Object.keys(filterNumbers) as Name[]).flatMap((name) => {
     const value = chosen[name]
     if (typeof value !== 'object' || value.length < 2) return []
-    const cell = { number: numbers[name], values: toSqlList(value) }
+    const cell = { number: filterNumbers[name], values: toSqlList(value) }
     return [sql`(${isCell('first', cell)} and ${isCell('second', cell)})`]
   })
   if (several.length === 0) return true
@@ -59,43 +59,43 @@ export async function areDisjoint<Name extends string>(
 
 /** How many open rows have a value of this name: to be put into another query. */
 export function sumStoredCounts<Name extends string>(
-  { table, numbers }: StoredCounts<Name>,
+  { table, filterNumbers }: StoredCounts<Name>,
   name: Name,
   value: SQL,
   today: string,
 ): SQL<number> {
   return sql<number>`(
     select coalesce(sum(count), 0)::int from ${table}
-    where ${isOf([{ number: numbers[name], values: value }])} and closing_date >= ${today}
+    where ${isOf([{ number: filterNumbers[name], values: value }])} and closing_date >= ${today}
   )`
 }
 
 /** Names whose facet is stored: at most one other is chosen. */
 export function listFiltersWithStoredFacets<Name extends string>(
-  { numbers }: StoredCounts<Name>,
+  { filterNumbers }: StoredCounts<Name>,
   chosen: Values<Name>,
 ): Name[] {
-  const names = Object.keys(numbers) as Name[]
+  const names = Object.keys(filterNumbers) as Name[]
   return names.filter(
-    (name) => toCells(numbers, { ...chosen, [name]: undefined }).length < MOST_TOGETHER,
+    (name) => toCells(filterNumbers, { ...chosen, [name]: undefined }).length < MOST_TOGETHER,
   )
 }
 
 /** What each value of these names would leave under the other chosen ones. */
 export async function getStoredFacets<Name extends string>(
   db: Database,
-  { table, numbers }: StoredCounts<Name>,
+  { table, filterNumbers }: StoredCounts<Name>,
   today: string,
   names: readonly Name[],
   chosen: Values<Name>,
 ): Promise<FacetCounts<Name>> {
   const counts = names.map((name) => {
-    const [other = ANY] = toCells(numbers, { ...chosen, [name]: undefined })
-    const isSecond = other.number < numbers[name]
+    const [other = ANY] = toCells(filterNumbers, { ...chosen, [name]: undefined })
+    const isSecond = other.number < filterNumbers[name]
     const value = isSecond ? sql`second_value` : sql`first_value`
     const condition = isSecond
-      ? sql`${isCell('first', other)} and second = ${numbers[name]}`
-      : sql`${isCell('second', other)} and first = ${numbers[name]}`
+      ? sql`${isCell('first', other)} and second = ${filterNumbers[name]}`
+      : sql`${isCell('second', other)} and first = ${filterNumbers[name]}`
     return sql`
       select ${name}::text as facet, ${value} as id, sum(count)::int as count, false as cut
       from ${table} where ${condition} and closing_date >= ${today}
@@ -109,14 +109,14 @@ export async function getStoredFacets<Name extends string>(
 
 /** The lower number first, as they are stored. */
 function toCells<Name extends string>(
-  numbers: Readonly<Record<Name, number>>,
+  filterNumbers: Readonly<Record<Name, number>>,
   chosen: Values<Name>,
 ): Cell[] {
-  const names = Object.keys(numbers) as Name[]
+  const names = Object.keys(filterNumbers) as Name[]
   return names
     .flatMap((name) => {
       const value = chosen[name]
-      return value === undefined ? [] : [{ number: numbers[name], values: toSqlList(value) }]
+      return value === undefined ? [] : [{ number: filterNumbers[name], values: toSqlList(value) }]
     })
     .sort((a, b) => a.number - b.number)
 }

@@ -1,12 +1,12 @@
 import { Attachment } from '@/backend/platform/http/attachment'
 import { notFound } from '@/backend/platform/http/error-reply'
-import { mount } from '@/backend/platform/http/mount'
+import { mountPublic } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { logoEndpoints } from '@/lib/contract/companies/logo'
 import { getLogo } from './logos'
 
 export function mountLogoRoutes(context: RouteContext): void {
-  mount(context, logoEndpoints.get, async ({ params: { mark } }) => {
+  mountPublic(context, logoEndpoints.get, async ({ params: { mark } }) => {
     const file = await context.reads((from) => getLogo(from, mark))
     return file === null ? notFound('logo') : new Attachment(file, `${mark}.webp`, 'image/webp')
   })

@@ -14,12 +14,12 @@ export type LogoOwner = keyof typeof logoOwners
 const LOGO_LOCK = 'logos'
 const LEFT_FOR = sql`interval '1 day'`
 
-export async function getLogo(db: Database, mark: string): Promise<Buffer | null> {
-  const [found] = await db.select({ file: logo.file }).from(logo).where(eq(logo.mark, mark))
+export async function getLogo(db: Database, hash: string): Promise<Buffer | null> {
+  const [found] = await db.select({ file: logo.file }).from(logo).where(eq(logo.mark, hash))
   return found?.file ?? null
 }
 
-type ChangedLogo = {
+export type ChangedLogo = {
   readonly name: string
   readonly before: string | null
   readonly after: string | null

@@ -12,7 +12,7 @@ import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { oneTimeCode } from '@/backend/db/schema/sign-in/identity'
 import { localUser } from '@/backend/db/schema/sign-in/local-identity'
 
-type DeletedAccount = {
+export type DeletedAccount = {
   readonly fileKeys: readonly string[]
   readonly isKnownToFirebase: boolean
 }

@@ -27,7 +27,7 @@ import { getTelegramLink, toTelegramLinkReply } from '@/backend/areas/telegram/t
 import type { Database } from '@/backend/db/connect'
 import { Attachment } from '@/backend/platform/http/attachment'
 import { tooManyRequests } from '@/backend/platform/http/error-reply'
-import { mountForSession, SUCCESS_REPLY } from '@/backend/platform/http/mount'
+import { mountForSession, SUCCESS_REPLY } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
 import { notFound } from '@/backend/platform/http/error-reply'
 import { toConfirmPage } from '@/backend/platform/http/forms/confirm-page'
-import { mount } from '@/backend/platform/http/mount'
+import { mountPublic } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { queueRequestedMail, requestedMailLimits } from '@/backend/platform/mail/requested-mail'
 import { queueMessage } from '@/backend/platform/outbox/queue'
@@ -30,7 +30,7 @@ const NO_SUBSCRIPTION = notFound('subscription')
 export function mountNewsletterRoutes(context: RouteContext): void {
   const { siteUrl } = context
 
-  mount(context, newsletterEndpoints.subscribe, ({ body, ...caller }) => {
+  mountPublic(context, newsletterEndpoints.subscribe, ({ body, ...caller }) => {
     const email = body.email.toLowerCase()
     return queueRequestedMail(
       context,
@@ -52,14 +52,14 @@ export function mountNewsletterLinkRoutes(context: RouteContext): void {
   const title = 'Newsletter'
   const find = (token: string) => getNewsletterSubscription(db, token, clock.now())
 
-  mount(context, newsletterEndpoints.showConfirmPage, async ({ query }) => {
+  mountPublic(context, newsletterEndpoints.showConfirmPage, async ({ query }) => {
     const found = await find(query.token)
     if (found === null || found.endedAt !== null) return NO_SUBSCRIPTION
     const text = `Should we send our newsletter to ${found.email}?`
     return toConfirmPage({ title, text, button: 'Yes, subscribe' })
   })
 
-  mount(context, newsletterEndpoints.confirm, async ({ query }) => {
+  mountPublic(context, newsletterEndpoints.confirm, async ({ query }) => {
     const found = await find(query.token)
     if (found === null || found.endedAt !== null) return NO_SUBSCRIPTION
     await confirmNewsletter(db, found.id, clock.now())
@@ -67,7 +67,7 @@ export function mountNewsletterLinkRoutes(context: RouteContext): void {
     return toConfirmPage({ title, text })
   })
 
-  mount(context, newsletterEndpoints.askUnsubscribe, async ({ query }) => {
+  mountPublic(context, newsletterEndpoints.askUnsubscribe, async ({ query }) => {
     const found = await find(query.token)
     if (found === null) return NO_SUBSCRIPTION
     if (found.endedAt !== null) {
@@ -77,7 +77,7 @@ export function mountNewsletterLinkRoutes(context: RouteContext): void {
     return toConfirmPage({ title, text, button: 'Unsubscribe' })
   })
 
-  mount(context, newsletterEndpoints.unsubscribe, async ({ query }) => {
+  mountPublic(context, newsletterEndpoints.unsubscribe, async ({ query }) => {
     const found = await find(query.token)
     if (found === null) return NO_SUBSCRIPTION
     const isIt = eq(newsletterSubscription.id, found.id)

@@ -1,12 +1,12 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { newsletterSubscription as subscription } from '@/backend/db/schema/messages/newsletter'
-import { dropWaiting } from '@/backend/platform/outbox/drop-waiting'
+import { dropWaitingMessages } from '@/backend/platform/outbox/drop-waiting-messages'
 
 export type NewsletterSubscription = typeof subscription.$inferSelect
 
 /** Days after which an unconfirmed subscription is deleted. */
-export const CONFIRM_DAYS = 3
+export const NEWSLETTER_CONFIRM_DAYS = 3
 
 /** Milliseconds after which another order is mailed another link; a repeated call is not. */
 const AGAIN = 10 * 60_000
@@ -16,7 +16,7 @@ export const isSubscribed: SQL = sql`(${isNotNull(subscription.confirmedAt)} and
 
 /** Condition on `subscription`: it was not confirmed in time. */
 export function isUnconfirmedSubscriptionExpired(now: Date): SQL {
-  const before = new Date(now.getTime() - CONFIRM_DAYS * 86_400_000).toISOString()
+  const before = new Date(now.getTime() - NEWSLETTER_CONFIRM_DAYS * 86_400_000).toISOString()
   return sql`(${subscription.confirmedAt} is null and ${subscription.subscribedAt} < ${before})`
 }
 
@@ -70,15 +70,15 @@ export async function confirmNewsletter(db: Database, id: string, now: Date): Pr
  */
 export async function unsubscribeFromNewsletter(
   tx: Transaction,
-  which: SQL | undefined,
+  where: SQL | undefined,
   now: Date,
-): Promise<string[]> {
+): Promise<NewsletterSubscription['id'][]> {
   const ended = await tx
     .update(subscription)
     .set({ endedAt: now })
-    .where(and(which, isNull(subscription.endedAt)))
+    .where(and(where, isNull(subscription.endedAt)))
     .returning({ id: subscription.id })
   for (const { id } of ended)
-    await dropWaiting(tx, { purpose: 'newsletter', keyEnd: `:${id}` }, now)
+    await dropWaitingMessages(tx, { purpose: 'newsletter', keyEnd: `:${id}` }, now)
   return ended.map(({ id }) => id)
 }

@@ -1,5 +1,5 @@
 import { ErrorReply, invalidField, notFound } from '@/backend/platform/http/error-reply'
-import { mountForSession, SUCCESS_REPLY } from '@/backend/platform/http/mount'
+import { mountForSession, SUCCESS_REPLY } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { notificationSettingEndpoints as endpointsOf } from '@/lib/contract/notifications/notification-setting'
 import * as settings from './notification-settings'

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '@/backend/db/connect'
-import { type Paging, toPage } from '@/backend/db/paging'
+import { type Page, type Paging, toPage } from '@/backend/db/paging'
 import { selectListingsPostedLastWeek } from './notified-listing-types'
 import { isOfKind, type SettingKind, type TopicTable } from './setting-kinds'
 
@@ -16,7 +16,7 @@ export async function listNotificationSettings(
   db: Database,
   kind: SettingKind,
   { accountId, now, ...paging }: Paging & { readonly accountId: string; readonly now: Date },
-) {
+): Promise<Page<Chosen>> {
   const { topic } = kind
   const rows = await select(db, kind, accountId, now)
     .orderBy(asc(topic.position), asc(topic.id))

@@ -47,7 +47,7 @@ export function startNotificationJobs(app: FastifyInstance, options: Options): v
   const work = [
     announcing,
     createPeriodicTask({
-      work: sockets.dropEnded,
+      work: sockets.disconnectEndedSessions,
       everyMs: SESSIONS,
       log,
       name: 'checking sockets',
@@ -75,7 +75,7 @@ export function startNotificationJobs(app: FastifyInstance, options: Options): v
       // The current round may have read before this was committed.
       [PUBLISHED_CHANNEL]: () => void announcing.run().then(announcing.run),
     },
-    onGap: sockets.sayMissed,
+    onGap: sockets.broadcastMissedEvents,
   })
   app.addHook('onClose', async () => {
     await endListening()

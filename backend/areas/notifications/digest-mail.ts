@@ -62,7 +62,7 @@ export const digestMail: ScheduledKind<Digest, 'mail'> = {
     },
   }),
   // Returns the notifications of an undelivered mail to the next one.
-  async onOutcome(tx, { accountId, createdAt, state, at }) {
+  async onSettled(tx, { accountId, createdAt, state, at }) {
     if (accountId === null) return
     if (state === 'accepted') {
       await tx

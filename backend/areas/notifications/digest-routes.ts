@@ -1,6 +1,6 @@
 import { notFound } from '@/backend/platform/http/error-reply'
 import { toConfirmPage } from '@/backend/platform/http/forms/confirm-page'
-import { mount, mountForSession, SUCCESS_REPLY } from '@/backend/platform/http/mount'
+import { mountForSession, mountPublic, SUCCESS_REPLY } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { digestMailEndpoints } from '@/lib/contract/notifications/digest-mail'
 import { countLastWeekMatches } from './last-week-matches'
@@ -52,14 +52,14 @@ export function mountDigestMailRoutes(context: RouteContext): void {
 export function mountDigestUnsubscribeRoutes(context: RouteContext): void {
   const { db, clock } = context
 
-  mount(context, digestMailEndpoints.showUnsubscribePage, async ({ query }) => {
+  mountPublic(context, digestMailEndpoints.showUnsubscribePage, async ({ query }) => {
     const found = await getUnsubscribeToken(db, query.token)
     if (found === null) return NO_READER
     const { title, text } = KINDS[found.ends]
     return toConfirmPage({ title, text, button: 'Unsubscribe' })
   })
 
-  mount(context, digestMailEndpoints.unsubscribe, async ({ query }) => {
+  mountPublic(context, digestMailEndpoints.unsubscribe, async ({ query }) => {
     const found = await getUnsubscribeToken(db, query.token)
     if (found === null) return NO_READER
     const { title, ended, off } = KINDS[found.ends]

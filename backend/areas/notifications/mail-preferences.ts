@@ -3,7 +3,7 @@ import { hashToken, makeToken } from '@/backend/areas/sign-in/sessions'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { lockAccountRow } from '@/backend/db/lock-account'
 import { digestToken, mailChoice } from '@/backend/db/schema/digest'
-import { dropWaiting } from '@/backend/platform/outbox/drop-waiting'
+import { dropWaitingMessages } from '@/backend/platform/outbox/drop-waiting-messages'
 import type { EmailPreferences } from '@/lib/contract/notifications/digest-mail'
 
 /** What a mailed token unsubscribes from. */
@@ -45,8 +45,8 @@ export async function updateMailChoice(
       },
     })
   const after = await getMailChoice(tx, accountId)
-  if (after.rhythm === 'off') await dropWaiting(tx, { accountId, purpose: 'digest' }, now)
-  if (!after.reminders) await dropWaiting(tx, { accountId, purpose: 'reminder' }, now)
+  if (after.rhythm === 'off') await dropWaitingMessages(tx, { accountId, purpose: 'digest' }, now)
+  if (!after.reminders) await dropWaitingMessages(tx, { accountId, purpose: 'reminder' }, now)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { notFound } from '@/backend/platform/http/error-reply'
-import { mountForSession, SUCCESS_REPLY } from '@/backend/platform/http/mount'
+import { mountForSession, SUCCESS_REPLY } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { notifyOpenPages } from '@/backend/platform/socket/notify-open-pages'
 import { notificationEndpoints } from '@/lib/contract/notifications/notification'

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import { getSessionAccountId, hashToken } from '@/backend/areas/sign-in/sessions'
 import type { Database } from '@/backend/db/connect'
-import { toBody } from '@/backend/platform/http/error-handler'
+import { toStatusErrorBody } from '@/backend/platform/http/error-handler'
 import { SIGN_IN_AGAIN } from '@/backend/platform/http/send-error'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import { createConcurrencyLimit } from '@/backend/platform/runtime/concurrency-limit'
@@ -73,7 +73,7 @@ export function createSocketAuthentication(options: Options): SocketAuthenticati
   }
 
   async function refuse(request: IncomingMessage): Promise<ErrorBody | null> {
-    if (!isSocketHandshake(request)) return toBody(400)
+    if (!isSocketHandshake(request)) return toStatusErrorBody(400)
     if (!isSameOriginHandshake(request, siteUrl)) return FOREIGN
     const address = readHandshakeAddress(request)
     const place = waiting.acquire(address)

@@ -27,8 +27,8 @@ export type SocketServer = {
   /** Sends to every open page of the user on this process. */
   deliver(message: PageMessage): void
   /** Sends to every open page of every user on this process. */
-  sayMissed(): void
-  dropEnded(): Promise<void>
+  broadcastMissedEvents(): void
+  disconnectEndedSessions(): Promise<void>
 }
 
 /** Bytes; a browser only answers pings. */
@@ -73,10 +73,10 @@ export function createSocketServer(app: FastifyInstance, options: Options): Sock
     deliver: ({ accountId, event, about }) => {
       io.to(roomOf(accountId)).emit(event, ...about)
     },
-    sayMissed: () => {
+    broadcastMissedEvents: () => {
       io.emit('missed')
     },
-    dropEnded: async () => {
+    disconnectEndedSessions: async () => {
       const sockets = [...io.of('/').sockets.values()]
       const hashes = [...new Set(sockets.map(({ data }) => data.tokenHash))]
       const live = await listActiveSessions(db, hashes, clock.now())

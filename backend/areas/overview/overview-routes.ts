@@ -8,7 +8,7 @@ import {
 } from '@/backend/areas/notification-settings/notified-listing-types'
 import { countNewItems } from '@/backend/areas/searches/parse-search'
 import type { Database } from '@/backend/db/connect'
-import { mountForSession } from '@/backend/platform/http/mount'
+import { mountForSession } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { type AccountOverview, accountOverviewEndpoints } from '@/lib/contract/account/overview'
 import { toDay } from '@/lib/shared/calendar/day'

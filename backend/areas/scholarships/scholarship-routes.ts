@@ -9,7 +9,7 @@ import { scholarshipView } from '@/backend/db/schema/listing-views'
 import { savedScholarship } from '@/backend/db/schema/saved-listings'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { gone, notFound } from '@/backend/platform/http/error-reply'
-import { mount } from '@/backend/platform/http/mount'
+import { mountPublic } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { type Scholarship, scholarshipEndpoints } from '@/lib/contract/scholarships/scholarship'
 import { toDay } from '@/lib/shared/calendar/day'
@@ -36,19 +36,19 @@ export function mountScholarshipRoutes(context: RouteContext): void {
   const today = () => toDay(clock.now())
   const countEmpty = createEmptySearchCounter(context)
 
-  mount(context, scholarshipEndpoints.list, async ({ query }) =>
+  mountPublic(context, scholarshipEndpoints.list, async ({ query }) =>
     countEmpty(query.searchText, await reads((from) => listOpenScholarships(from, today(), query))),
   )
 
-  mount(context, scholarshipEndpoints.facets, ({ query }) =>
+  mountPublic(context, scholarshipEndpoints.facets, ({ query }) =>
     reads((from) => countScholarshipFacets(from, today(), query)),
   )
 
-  mount(context, scholarshipEndpoints.broader, ({ query }) =>
+  mountPublic(context, scholarshipEndpoints.broader, ({ query }) =>
     reads((from) => countBroaderScholarships(from, today(), query)),
   )
 
-  mount(context, scholarshipEndpoints.get, ({ params }) =>
+  mountPublic(context, scholarshipEndpoints.get, ({ params }) =>
     reads(async (from) => {
       const found = await getScholarship(from, today(), params.id)
       if (found !== null) return found
@@ -56,7 +56,7 @@ export function mountScholarshipRoutes(context: RouteContext): void {
     }),
   )
 
-  mount(context, scholarshipEndpoints.similar, ({ params }) =>
+  mountPublic(context, scholarshipEndpoints.similar, ({ params }) =>
     reads(async (from) =>
       (await isScholarship(from, params.id))
         ? listSimilarScholarships(from, today(), params.id)

@@ -6,21 +6,16 @@ import {
   type WriteOutcome,
   writeDrafts,
 } from '@/backend/areas/listing/draft-writer'
-import {
-  fillSearchWords,
-  type Names,
-  nameOf,
-  readLinks,
-  toNames,
-} from '@/backend/areas/listing/fill-search-words'
-import { replaceLinks } from '@/backend/areas/listing/link-tables'
+import { fillSearchWords } from '@/backend/areas/listing/fill-search-words'
+import { readLinkedIds, replaceLinks } from '@/backend/areas/listing/link-tables'
+import { type LookupNames, lookupNameOf, toLookupNames } from '@/backend/areas/listing/lookup-names'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { excludedExcept } from '@/backend/db/excluded'
 import { location, major, qualification } from '@/backend/db/schema/lookups'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { department, university } from '@/backend/db/schema/study'
 import { htmlToLine } from '@/backend/platform/text/html-to-text'
-import { toRichText, toStoredLine } from '@/backend/platform/text/rich-text'
+import { toCleanLine, toRichText } from '@/backend/platform/text/rich-text'
 import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
 import { toClosingToken } from '@/backend/platform/text/search/numbers/range-tokens'
 import { toSearchVector } from '@/backend/platform/text/search/search-vector'
@@ -64,7 +59,7 @@ export async function rewriteScholarships(
     .where(inArray(scholarship.id, [...ids]))
     .orderBy(scholarship.id)
     .for('update')
-  const links = await readLinks(tx, scholarshipMajorLinks, ids)
+  const links = await readLinkedIds(tx, scholarshipMajorLinks, ids)
   await rewriteRows(tx, rows, {
     toDraft: (row) => toDraft(row, links.get(row.id) ?? []),
     change,
@@ -121,13 +116,15 @@ function toDraft(
 
 async function readScholarshipNames(tx: Database | Transaction): Promise<ScholarshipNames> {
   const universities = await tx.select().from(university)
-  const locations = toNames(await tx.select().from(location))
+  const locations = toLookupNames(await tx.select().from(location))
   return {
-    universities: toNames(universities),
-    places: new Map(universities.map(({ id, locationId }) => [id, nameOf(locations, locationId)])),
-    departments: toNames(await tx.select().from(department)),
-    majors: toNames(await tx.select().from(major)),
-    qualifications: toNames(await tx.select().from(qualification)),
+    universities: toLookupNames(universities),
+    places: new Map(
+      universities.map(({ id, locationId }) => [id, lookupNameOf(locations, locationId)]),
+    ),
+    departments: toLookupNames(await tx.select().from(department)),
+    majors: toLookupNames(await tx.select().from(major)),
+    qualifications: toLookupNames(await tx.select().from(qualification)),
   }
 }
 
@@ -137,9 +134,9 @@ function toRow(
   names: ScholarshipNames,
 ) {
   const { majorIds, ...same } = draft
-  const title = toStoredLine(draft.title)
-  const provider = toStoredLine(draft.provider)
-  const country = toStoredLine(draft.country)
+  const title = toCleanLine(draft.title)
+  const provider = toCleanLine(draft.provider)
+  const country = toCleanLine(draft.country)
   return {
     ...same,
     source,
@@ -155,10 +152,10 @@ function toRow(
     words: toScholarshipWords({ ...draft, title, provider, country }, names),
     search: toSearchColumn(title, [
       provider,
-      nameOf(names.universities, draft.universityId),
-      nameOf(names.departments, draft.departmentId),
+      lookupNameOf(names.universities, draft.universityId),
+      lookupNameOf(names.departments, draft.departmentId),
       country,
-      ...[...new Set(majorIds)].map((id) => nameOf(names.majors, id)),
+      ...[...new Set(majorIds)].map((id) => lookupNameOf(names.majors, id)),
     ]),
   }
 }
@@ -172,7 +169,7 @@ export function fillScholarshipSearchWords(db: Database): Promise<void> {
     idOf: ({ id }) => id,
     toWords: async (rows) => {
       const names = await readScholarshipNames(db)
-      const links = await readLinks(
+      const links = await readLinkedIds(
         db,
         scholarshipMajorLinks,
         rows.map(({ id }) => id),
@@ -185,11 +182,11 @@ export function fillScholarshipSearchWords(db: Database): Promise<void> {
 }
 
 type ScholarshipNames = {
-  readonly universities: Names
-  readonly places: Names
-  readonly departments: Names
-  readonly majors: Names
-  readonly qualifications: Names
+  readonly universities: LookupNames
+  readonly places: LookupNames
+  readonly departments: LookupNames
+  readonly majors: LookupNames
+  readonly qualifications: LookupNames
 }
 
 /** General names for scholarships, so that a search with one of them finds all. */
@@ -225,16 +222,16 @@ function toScholarshipWords(stated: Stated, names: ScholarshipNames): string {
       country,
       country === HOME ? 'in Cambodia' : 'Abroad',
       FUNDING[stated.type],
-      nameOf(names.places, stated.universityId),
-      nameOf(names.departments, stated.departmentId),
-      nameOf(names.qualifications, stated.qualificationId),
+      lookupNameOf(names.places, stated.universityId),
+      lookupNameOf(names.departments, stated.departmentId),
+      lookupNameOf(names.qualifications, stated.qualificationId),
     ],
-    sides: [
+    secondary: [
       provider,
-      nameOf(names.universities, stated.universityId),
-      ...[...new Set(stated.majorIds)].map((id) => nameOf(names.majors, id)),
+      lookupNameOf(names.universities, stated.universityId),
+      ...[...new Set(stated.majorIds)].map((id) => lookupNameOf(names.majors, id)),
     ],
     body: [description, funding, eligibility].map(htmlToLine),
-    marks: stated.closingDate === null ? [] : [toClosingToken(stated.closingDate)],
+    tokens: stated.closingDate === null ? [] : [toClosingToken(stated.closingDate)],
   })
 }

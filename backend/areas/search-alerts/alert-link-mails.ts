@@ -1,7 +1,7 @@
 import type { MessageKind } from '@/backend/platform/outbox/message-kind'
 import { MAX_ALERTS_PER_ADDRESS } from '@/lib/contract/search-alerts/schemaless-search-alert-endpoints'
 import type { AlertFrequency } from '@/lib/contract/search-alerts/search-alert'
-import { CONFIRM_DAYS } from './alerts'
+import { ALERT_CONFIRM_DAYS } from './alerts'
 
 type Confirmation = { readonly to: string; readonly token: string; readonly rhythm: AlertFrequency }
 
@@ -13,7 +13,7 @@ const HOW_OFTEN: Readonly<Record<AlertFrequency, string>> = {
 const DAY = 24 * 60 * 60_000
 
 const ORDERED = {
-  lifetimeMs: CONFIRM_DAYS * DAY,
+  lifetimeMs: ALERT_CONFIRM_DAYS * DAY,
   audience: 'the address that was typed',
   rhythm: 'at once',
 }
@@ -31,7 +31,7 @@ export const alertConfirmationMail: MessageKind<Confirmation, 'mail'> = {
       paragraphs: [
         `You, or somebody using your address, asked for e-mails about new listings for a search, ${HOW_OFTEN[rhythm]}.`,
         'Open the link to see the search and confirm. Every e-mail has a link to unsubscribe.',
-        `If it was not you, ignore this e-mail. We send nothing more and delete the address in ${CONFIRM_DAYS} days.`,
+        `If it was not you, ignore this e-mail. We send nothing more and delete the address in ${ALERT_CONFIRM_DAYS} days.`,
       ],
       action: {
         label: 'See the search and confirm',

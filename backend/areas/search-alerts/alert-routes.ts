@@ -5,7 +5,7 @@ import { parseSearch } from '@/backend/areas/searches/parse-search'
 import { account } from '@/backend/db/schema/account'
 import { ErrorReply, notFound, tooManyRequests } from '@/backend/platform/http/error-reply'
 import { toConfirmPage } from '@/backend/platform/http/forms/confirm-page'
-import { mount, mountForSession, SUCCESS_REPLY } from '@/backend/platform/http/mount'
+import { mountForSession, mountPublic, SUCCESS_REPLY } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { queueRequestedMail } from '@/backend/platform/mail/requested-mail'
 import { queueMessage } from '@/backend/platform/outbox/queue'
@@ -40,7 +40,7 @@ const HOW_OFTEN = { daily: 'once a day', weekly: 'once a week' } as const
 export function mountAlertRoutes(context: RouteContext): void {
   const { db, clock, limiter, siteUrl } = context
 
-  mount(context, searchAlertEndpoints.subscribe, async ({ body, ...caller }) => {
+  mountPublic(context, searchAlertEndpoints.subscribe, async ({ body, ...caller }) => {
     const { email: typed, ...wish } = body
     if (parseSearch(wish.area, wish.search) === null) return UNREADABLE
     const to = typed.toLowerCase()
@@ -56,7 +56,7 @@ export function mountAlertRoutes(context: RouteContext): void {
     })
   })
 
-  mount(context, searchAlertEndpoints.sendUnsubscribeLink, ({ body, ...caller }) => {
+  mountPublic(context, searchAlertEndpoints.sendUnsubscribeLink, ({ body, ...caller }) => {
     const to = body.email.toLowerCase()
     return queueRequestedMail(context, alertLimits(to, caller), async (tx, now) => {
       const found = await findUnsubscribeAllUrl(tx, to, siteUrl)
@@ -81,7 +81,8 @@ export function mountAlertRoutes(context: RouteContext): void {
     return db.transaction(async (tx) => {
       const reader = await alerts.createOrLockRecipient(tx, to, now)
       const alert = await alerts.addAlert(tx, reader, body, now)
-      return (await alerts.confirmAlert(tx, alert, body.rhythm, now)) ? SUCCESS_REPLY : FULL
+      const outcome = await alerts.confirmAlert(tx, alert, body.rhythm, now)
+      return outcome === 'confirmed' ? SUCCESS_REPLY : FULL
     })
   })
 }
@@ -90,7 +91,7 @@ export function mountAlertRoutes(context: RouteContext): void {
 export function mountAlertLinkRoutes(context: RouteContext): void {
   const { db, clock } = context
 
-  mount(context, searchAlertEndpoints.showConfirmPage, async ({ query }) => {
+  mountPublic(context, searchAlertEndpoints.showConfirmPage, async ({ query }) => {
     const found = await alerts.getAlertByToken(db, query.token, clock.now())
     if (found === null) return NO_ALERT
     const { alert, reader } = found
@@ -99,14 +100,14 @@ export function mountAlertLinkRoutes(context: RouteContext): void {
     return toConfirmPage({ title: TITLE, text, button: 'Yes, notify me' })
   })
 
-  mount(context, searchAlertEndpoints.confirm, async ({ query }) => {
+  mountPublic(context, searchAlertEndpoints.confirm, async ({ query }) => {
     const found = await alerts.getAlertByToken(db, query.token, clock.now())
     if (found === null) return NO_ALERT
     const { alert } = found
-    const isOn = await db.transaction((tx) =>
+    const outcome = await db.transaction((tx) =>
       alerts.confirmAlert(tx, alert, query.rhythm, clock.now()),
     )
-    if (!isOn) return toConfirmPage({ title: TITLE, text: FULL.message })
+    if (outcome === 'too-many') return toConfirmPage({ title: TITLE, text: FULL.message })
     const path = `/${alert.area}${alert.search === '' ? '' : `?${alert.search}`}`
     return toConfirmPage({
       title: TITLE,
@@ -115,7 +116,7 @@ export function mountAlertLinkRoutes(context: RouteContext): void {
     })
   })
 
-  mount(context, searchAlertEndpoints.showUnsubscribePage, async ({ query }) => {
+  mountPublic(context, searchAlertEndpoints.showUnsubscribePage, async ({ query }) => {
     const found = await alerts.getAlertByToken(db, query.token, clock.now())
     if (found !== null) {
       const label = await describeSearch(db, found.alert.area, found.alert.search)
@@ -130,7 +131,7 @@ export function mountAlertLinkRoutes(context: RouteContext): void {
     return toConfirmPage({ title: TITLE, text, list, button: 'Unsubscribe from all' })
   })
 
-  mount(context, searchAlertEndpoints.unsubscribe, async ({ query }) => {
+  mountPublic(context, searchAlertEndpoints.unsubscribe, async ({ query }) => {
     await db.transaction(async (tx) => {
       if (query.newsletter !== undefined)
         await unsubscribeFromNewsletter(tx, isNewsletterOfAlertRecipient(query.token), clock.now())

@@ -8,7 +8,7 @@ import type { ListingType } from '@/lib/contract/searches/saved-search'
 import { addDays, toDay } from '@/lib/shared/calendar/day'
 
 /** Days after which an unconfirmed alert expires. */
-export const CONFIRM_DAYS = 3
+export const ALERT_CONFIRM_DAYS = 3
 
 export type AlertRecipient = typeof alertReader.$inferSelect
 export type Alert = typeof searchAlert.$inferSelect
@@ -43,7 +43,7 @@ export async function createOrLockRecipient(
  */
 export async function addAlert(
   tx: Transaction,
-  reader: AlertRecipient,
+  recipient: AlertRecipient,
   { area, search, rhythm }: AlertRequest,
   now: Date,
 ): Promise<Alert> {
@@ -51,7 +51,7 @@ export async function addAlert(
   const [added] = await tx
     .insert(searchAlert)
     .values({
-      readerId: reader.id,
+      readerId: recipient.id,
       area,
       search,
       rhythm,
@@ -78,27 +78,27 @@ export async function hasMaxAlerts(tx: Transaction, { id }: AlertRecipient): Pro
 }
 
 /**
- * Confirms an alert; a second call only sets the rhythm. Returns false when the address has the maximum of
- * alerts.
+ * Confirms an alert; a second call only sets the rhythm. `too-many`: the address has the maximum of alerts, and
+ * nothing changed.
  */
 export async function confirmAlert(
   tx: Transaction,
   { id, confirmedAt, readerId }: Alert,
   rhythm: AlertFrequency,
   now: Date,
-): Promise<boolean> {
+): Promise<'confirmed' | 'too-many'> {
   const [reader] = await tx
     .select()
     .from(alertReader)
     .where(eq(alertReader.id, readerId))
     .for('update')
   if (reader === undefined || (confirmedAt === null && (await hasMaxAlerts(tx, reader))))
-    return false
+    return 'too-many'
   await tx
     .update(searchAlert)
     .set({ rhythm, confirmedAt: sql`coalesce(${searchAlert.confirmedAt}, ${now.toISOString()})` })
     .where(eq(searchAlert.id, id))
-  return true
+  return 'confirmed'
 }
 
 /** Finds an alert by its token; null also when it was not confirmed in time. */
@@ -117,7 +117,7 @@ export async function getAlertByToken(
 
 /** Condition on `search_alert`: it was not confirmed in time. */
 export function isUnconfirmedAlertExpired(now: Date): SQL {
-  const before = new Date(now.getTime() - CONFIRM_DAYS * 86_400_000).toISOString()
+  const before = new Date(now.getTime() - ALERT_CONFIRM_DAYS * 86_400_000).toISOString()
   return sql`(${searchAlert.confirmedAt} is null and ${searchAlert.createdAt} < ${before})`
 }
 

@@ -1,6 +1,6 @@
 import { ErrorReply, tooManyRequests } from '@/backend/platform/http/error-reply'
 import { expensiveReadQueue } from '@/backend/platform/http/expensive-read-queue'
-import { mount, mountForSession, SUCCESS_REPLY } from '@/backend/platform/http/mount'
+import { mountForSession, mountPublic, SUCCESS_REPLY } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import { savedSearchEndpoints, searchCountEndpoints } from '@/lib/contract/searches/saved-search'
@@ -36,7 +36,7 @@ export function mountSavedSearchRoutes(context: RouteContext): void {
     return SUCCESS_REPLY
   })
 
-  mount(context, searchCountEndpoints.count, async ({ body, clientAddress }) => {
+  mountPublic(context, searchCountEndpoints.count, async ({ body, clientAddress }) => {
     const wait = await limiter.take(
       clientAddress === null ? [] : [{ limit: COUNTS, key: clientAddress }],
     )

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
-import { toPage } from '@/backend/db/paging'
+import { type Page, toPage } from '@/backend/db/paging'
 import { account } from '@/backend/db/schema/account'
 import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
 import { savedSearch } from '@/backend/db/schema/saved-listings'
@@ -9,7 +9,10 @@ import { MAX_SAVED_SEARCHES } from '@/lib/contract/searches/schemaless-saved-sea
 
 type Named = Pick<SavedSearch, 'area' | 'search'>
 
-export async function listSavedSearches(db: Database, accountId: string) {
+export async function listSavedSearches(
+  db: Database,
+  accountId: string,
+): Promise<Page<SavedSearch>> {
   const rows = await db
     .select()
     .from(savedSearch)

@@ -3,7 +3,7 @@ import {
   createLocalIdentity,
   type IdentityProvider,
 } from '@/backend/areas/sign-in/identity/identity-providers'
-import { mountForSession, SUCCESS_REPLY } from '@/backend/platform/http/mount'
+import { mountForSession, SUCCESS_REPLY } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { createBackgroundTasks } from '@/backend/platform/runtime/background-tasks'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'

@@ -1,6 +1,6 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { ErrorReply, invalidField, tooManyRequests } from '@/backend/platform/http/error-reply'
-import { mount, SUCCESS_REPLY } from '@/backend/platform/http/mount'
+import { mountPublic, SUCCESS_REPLY } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { queueMessage } from '@/backend/platform/outbox/queue'
 import type { Caller } from '@/backend/platform/runtime/rate-limit'
@@ -59,7 +59,7 @@ type Claim = { readonly phoneNumber: string; readonly token: string; readonly co
 export function mountPhoneSignInRoutes(context: RouteContext, codes: OneTimeCodes): void {
   const { db, clock, limiter, siteUrl } = context
 
-  mount(context, signInEndpoints.requestPhoneCode, async ({ body, ...caller }) => {
+  mountPublic(context, signInEndpoints.requestPhoneCode, async ({ body, ...caller }) => {
     const phoneNumber = toE164(body.phoneNumber)
     if (phoneNumber === null) return BAD_NUMBER
     if (!canReceiveSms(phoneNumber)) return NOT_TEXTED
@@ -75,7 +75,7 @@ export function mountPhoneSignInRoutes(context: RouteContext, codes: OneTimeCode
     return (await deliverCode(context, queued)) ?? { token }
   })
 
-  mount(context, signInEndpoints.verifyPhoneCode, async ({ body, ...caller }) => {
+  mountPublic(context, signInEndpoints.verifyPhoneCode, async ({ body, ...caller }) => {
     const phoneNumber = await admit(body, caller)
     if (phoneNumber instanceof ErrorReply) return phoneNumber
     const { token, code } = body
@@ -83,7 +83,7 @@ export function mountPhoneSignInRoutes(context: RouteContext, codes: OneTimeCode
     return wrong === null ? SUCCESS_REPLY : toWrongCode('code', wrong.triesLeft)
   })
 
-  mount(context, signInEndpoints.withPhone, async ({ body, ...caller }) => {
+  mountPublic(context, signInEndpoints.withPhone, async ({ body, ...caller }) => {
     const { token, otpCode: code } = body
     const phoneNumber = await admit({ ...body, code }, caller)
     if (phoneNumber instanceof ErrorReply) return phoneNumber
@@ -104,7 +104,8 @@ export function mountPhoneSignInRoutes(context: RouteContext, codes: OneTimeCode
         issuedAt: now,
       }
       const place = { installationId: caller.installationId, token: used.sessionToken }
-      return (await createSignInSession(tx, now, proof, place)) ?? toWrongCode('otpCode')
+      const opened = await createSignInSession(tx, now, proof, place)
+      return typeof opened === 'string' ? toWrongCode('otpCode') : opened
     })
   })
 

@@ -1,7 +1,7 @@
 import type { IdentityProvider } from '@/backend/areas/sign-in/identity/identity-providers'
 import { handleProviderUnavailable } from '@/backend/areas/sign-in/providers/provider-unavailable'
 import { ErrorReply, invalidField, tooManyRequests } from '@/backend/platform/http/error-reply'
-import { mount, SUCCESS_REPLY } from '@/backend/platform/http/mount'
+import { mountPublic, SUCCESS_REPLY } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { queueMessage } from '@/backend/platform/outbox/queue'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
@@ -38,7 +38,7 @@ export function mountSignInRoutes(
 ): void {
   const { db, clock, limiter, siteUrl } = context
 
-  mount(context, signInEndpoints.requestEmailCode, async ({ body, ...caller }) => {
+  mountPublic(context, signInEndpoints.requestEmailCode, async ({ body, ...caller }) => {
     const email = body.email.toLowerCase()
     const isKnown = await isKnownInstallation(db, { email }, caller.installationId)
     const wait = await limiter.take(codeLimits('email', email, caller, isKnown))
@@ -52,7 +52,7 @@ export function mountSignInRoutes(
     return (await deliverCode(context, queued)) ?? SUCCESS_REPLY
   })
 
-  mount(context, signInEndpoints.withFirebase, ({ body, ...caller }) =>
+  mountPublic(context, signInEndpoints.withFirebase, ({ body, ...caller }) =>
     handleProviderUnavailable(async () => {
       const { verifyCode: code, email: named, attempt } = body
       const token = await identity.verify(body.firebaseAuthToken)
@@ -92,12 +92,13 @@ export function mountSignInRoutes(
           token: used?.sessionToken ?? null,
         }
         const opened = await createSignInSession(tx, clock.now(), proof, place)
-        return opened ?? (byCode ? toWrongCode('verifyCode') : NEEDS_CODE)
+        if (typeof opened !== 'string') return opened
+        return byCode ? toWrongCode('verifyCode') : NEEDS_CODE
       })
     }),
   )
 
-  mount(context, signInEndpoints.withLinkedIn, ({ body, ...caller }) =>
+  mountPublic(context, signInEndpoints.withLinkedIn, ({ body, ...caller }) =>
     handleProviderUnavailable(async () => {
       if (linkedIn === null) return NO_LINKEDIN
       const wait = await limiter.take(signInLimits(caller, null))
@@ -120,9 +121,8 @@ export function mountSignInRoutes(
         issuedAt: now,
       }
       const place = { installationId: caller.installationId, token: null }
-      return (
-        (await db.transaction((tx) => createSignInSession(tx, now, proof, place))) ?? BAD_ACCESS
-      )
+      const opened = await db.transaction((tx) => createSignInSession(tx, now, proof, place))
+      return typeof opened === 'string' ? BAD_ACCESS : opened
     }),
   )
 }

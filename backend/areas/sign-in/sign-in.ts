@@ -109,8 +109,8 @@ const BLOCKED = new ErrorReply(
 )
 
 /**
- * Creates a session for a proven identity. Null when a mailed code must prove the address first, or a
- * repeated attempt's session ended (promise T4); the refusal when an operator blocked the account.
+ * Creates a session for a proven identity; the refusal when an operator blocked the account. `needs-code`: a mailed
+ * code must prove the address first; `session-ended`: the session of this repeated attempt ended (promise T4).
  */
 export async function createSignInSession(
   tx: Transaction,
@@ -120,12 +120,12 @@ export async function createSignInSession(
     installationId,
     token,
   }: { readonly installationId: string | null; readonly token: string | null },
-): Promise<Session | ErrorReply | null> {
+): Promise<Session | ErrorReply | 'needs-code' | 'session-ended'> {
   const accountId = await resolveAccount(tx, proof, now)
-  if (accountId === null) return null
+  if (accountId === null) return 'needs-code'
   if ((await requireAccount(tx, accountId)).blockedAt !== null) return BLOCKED
   const sessionToken = await createSession(tx, accountId, now, token ?? undefined)
-  if (sessionToken === null) return null
+  if (sessionToken === null) return 'session-ended'
   await addKnownInstallation(tx, accountId, installationId, now)
   const isNew = await isAccountCreatedWithSession(tx, sessionToken)
   return { sessionToken, user: await requireUser(tx, accountId), isNew }

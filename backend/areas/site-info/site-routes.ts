@@ -8,7 +8,7 @@ import { isProvince, location } from '@/backend/db/schema/lookups'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { majorProfile, university } from '@/backend/db/schema/study'
 import { job } from '@/backend/db/schema/vacancy'
-import { mount } from '@/backend/platform/http/mount'
+import { mountPublic } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { settingEndpoints } from '@/lib/contract/site/setting'
 import { type SiteCounts, siteCountsEndpoints } from '@/lib/contract/site/site-counts'
@@ -22,8 +22,8 @@ const MOST_EMPLOYERS = 2000
 
 export function mountSiteRoutes(context: RouteContext): void {
   const { db, reads, clock } = context
-  mount(context, settingEndpoints.list, () => settings.listSiteSettings(db))
-  mount(context, siteCountsEndpoints.get, () =>
+  mountPublic(context, settingEndpoints.list, () => settings.listSiteSettings(db))
+  mountPublic(context, siteCountsEndpoints.get, () =>
     reads((from) => countDashboard(from, toDay(clock.now()))),
   )
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
-import { mount } from '@/backend/platform/http/mount'
+import { mountPublic } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import {
   MAX_SITEMAP_ITEMS,
@@ -20,12 +20,12 @@ async function listSitemapParts(db: Database, now: Date): Promise<SitemapPart[]>
   const parts: SitemapPart[] = []
   for (const [area, source] of Object.entries(sitemapSources)) {
     // The record has exactly these keys.
-    parts.push(...(await listParts(db, area as SitemapSection, source, now)))
+    parts.push(...(await toStartupSummary(db, area as SitemapSection, source, now)))
   }
   return parts
 }
 
-async function listParts(
+async function toStartupSummary(
   db: Database,
   area: SitemapSection,
   source: SitemapSource,
@@ -108,11 +108,11 @@ function lastOf(part: number): number {
 export function mountSitemapRoutes(context: RouteContext): void {
   const { reads, clock } = context
 
-  mount(context, sitemapEndpoints.parts, async () => ({
+  mountPublic(context, sitemapEndpoints.parts, async () => ({
     data: await reads((from) => listSitemapParts(from, clock.now())),
   }))
 
-  mount(context, sitemapEndpoints.items, ({ params, query }) =>
+  mountPublic(context, sitemapEndpoints.items, ({ params, query }) =>
     reads((from) => listSitemapItems(from, { ...params, ...query }, clock.now())),
   )
 }

@@ -11,13 +11,14 @@ import { findTextMatch, toSearchFields } from '@/backend/areas/listing/search/te
 import type { Database } from '@/backend/db/connect'
 import { toPage } from '@/backend/db/paging'
 import { major } from '@/backend/db/schema/lookups'
-import { department, majorProfile, majorUniversity } from '@/backend/db/schema/study'
+import { department, majorProfile } from '@/backend/db/schema/study'
 import {
   type MajorFacets,
   type majorEndpoints,
   majorFacets,
   type majorFilters,
 } from '@/lib/contract/studies/major'
+import { majorUniversityLinks } from './major-writer'
 
 type Filters = z.output<typeof majorFilters>
 
@@ -31,15 +32,9 @@ export const majorSummaryColumns = {
   updatedAt: majorProfile.updatedAt,
 }
 
-const universityLinks = {
-  table: majorUniversity,
-  owner: majorUniversity.majorId,
-  linked: majorUniversity.universityId,
-}
-
 const majorFilterColumns = {
   departmentId: filterByColumn(majorProfile.departmentId),
-  universityId: filterByLinks(universityLinks, majorProfile.majorId),
+  universityId: filterByLinks(majorUniversityLinks, majorProfile.majorId),
 } satisfies Record<keyof MajorFacets, unknown>
 
 export async function listMajors(db: Database, filters: Filters) {

@@ -6,20 +6,15 @@ import {
   type WriteOutcome,
   writeDrafts,
 } from '@/backend/areas/listing/draft-writer'
-import {
-  fillSearchWords,
-  type Names,
-  nameOf,
-  readLinks,
-  toNames,
-} from '@/backend/areas/listing/fill-search-words'
-import { replaceLinks } from '@/backend/areas/listing/link-tables'
+import { fillSearchWords } from '@/backend/areas/listing/fill-search-words'
+import { readLinkedIds, replaceLinks } from '@/backend/areas/listing/link-tables'
+import { type LookupNames, lookupNameOf, toLookupNames } from '@/backend/areas/listing/lookup-names'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { excluded } from '@/backend/db/excluded'
 import { major } from '@/backend/db/schema/lookups'
 import { department, majorProfile, majorUniversity } from '@/backend/db/schema/study'
 import { htmlToLine } from '@/backend/platform/text/html-to-text'
-import { toRichText, toStoredLine } from '@/backend/platform/text/rich-text'
+import { toCleanLine, toRichText } from '@/backend/platform/text/rich-text'
 import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
 import { toSearchVector } from '@/backend/platform/text/search/search-vector'
 
@@ -47,7 +42,7 @@ const stated = [
 ] as const
 
 /** Universities that teach a major. */
-export const universityLinks = {
+export const majorUniversityLinks = {
   table: majorUniversity,
   owner: majorUniversity.majorId,
   linked: majorUniversity.universityId,
@@ -79,7 +74,7 @@ export async function rewriteMajors(
     .from(majorProfile)
     .where(inArray(majorProfile.majorId, [...ids]))
     .for('update')
-  const links = await readLinks(tx, universityLinks, ids)
+  const links = await readLinkedIds(tx, majorUniversityLinks, ids)
   await rewriteRows(
     tx,
     rows.map((row) => ({ ...row, id: row.majorId })),
@@ -123,7 +118,7 @@ async function createTarget(tx: Transaction, source: string): Promise<DraftTarge
     link: (written) =>
       replaceLinks(
         tx,
-        universityLinks,
+        majorUniversityLinks,
         written.map(({ draft, id }) => ({ id, linkedIds: draft.universityIds })),
       ),
   }
@@ -131,8 +126,8 @@ async function createTarget(tx: Transaction, source: string): Promise<DraftTarge
 
 async function readMajorNames(tx: Database | Transaction): Promise<MajorNames> {
   return {
-    majors: toNames(await tx.select().from(major)),
-    departments: toNames(await tx.select().from(department)),
+    majors: toLookupNames(await tx.select().from(major)),
+    departments: toLookupNames(await tx.select().from(department)),
   }
 }
 
@@ -142,17 +137,17 @@ function toRow(source: string, { draft, sourceHash }: ChangedDraft<MajorDraft>, 
     ...same,
     source,
     sourceHash,
-    degree: toStoredLine(draft.degree),
+    degree: toCleanLine(draft.degree),
     description: toRichText(draft.description),
     careers: toRichText(draft.careers),
     words: toMajorWords(draft, names),
-    search: toSearchColumn(nameOf(names.majors, draft.majorId), [
-      nameOf(names.departments, draft.departmentId),
+    search: toSearchColumn(lookupNameOf(names.majors, draft.majorId), [
+      lookupNameOf(names.departments, draft.departmentId),
     ]),
   }
 }
 
-type MajorNames = { readonly majors: Names; readonly departments: Names }
+type MajorNames = { readonly majors: LookupNames; readonly departments: LookupNames }
 
 type Stated = {
   readonly majorId: number
@@ -164,8 +159,8 @@ type Stated = {
 
 function toMajorWords(stated: Stated, { majors, departments }: MajorNames): string {
   return toSearchVector({
-    title: nameOf(majors, stated.majorId),
-    names: [CALLED, 'in Cambodia', nameOf(departments, stated.departmentId), stated.degree],
+    title: lookupNameOf(majors, stated.majorId),
+    names: [CALLED, 'in Cambodia', lookupNameOf(departments, stated.departmentId), stated.degree],
     body: [stated.description, stated.careers].map(htmlToLine),
   })
 }

@@ -7,7 +7,7 @@ import { type Paging, toPage } from '@/backend/db/paging'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { department, majorProfile } from '@/backend/db/schema/study'
 import { notFound } from '@/backend/platform/http/error-reply'
-import { mount } from '@/backend/platform/http/mount'
+import { mountPublic } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { departmentEndpoints } from '@/lib/contract/site/lookup'
 import { majorEndpoints } from '@/lib/contract/studies/major'
@@ -21,17 +21,17 @@ export function mountStudyRoutes(context: RouteContext): void {
   const { reads, clock } = context
   const today = () => toDay(clock.now())
 
-  mount(context, majorEndpoints.list, ({ query }) => reads((from) => listMajors(from, query)))
+  mountPublic(context, majorEndpoints.list, ({ query }) => reads((from) => listMajors(from, query)))
 
-  mount(context, majorEndpoints.facets, ({ query }) =>
+  mountPublic(context, majorEndpoints.facets, ({ query }) =>
     reads((from) => countMajorFacets(from, query)),
   )
 
-  mount(context, majorEndpoints.broader, ({ query }) =>
+  mountPublic(context, majorEndpoints.broader, ({ query }) =>
     reads((from) => countBroaderMajors(from, query)),
   )
 
-  mount(
+  mountPublic(
     context,
     majorEndpoints.get,
     async ({ params }) =>
@@ -44,19 +44,19 @@ export function mountStudyRoutes(context: RouteContext): void {
     name: 'major',
   })
 
-  mount(context, departmentEndpoints.list, ({ query }) =>
+  mountPublic(context, departmentEndpoints.list, ({ query }) =>
     reads((from) => listDepartments(from, today(), query)),
   )
 
-  mount(context, universityEndpoints.list, ({ query }) =>
+  mountPublic(context, universityEndpoints.list, ({ query }) =>
     reads((from) => universities.listUniversities(from, today(), query)),
   )
 
-  mount(context, universityEndpoints.featured, () =>
+  mountPublic(context, universityEndpoints.featured, () =>
     reads((from) => universities.listFeaturedUniversities(from, today())),
   )
 
-  mount(
+  mountPublic(
     context,
     universityEndpoints.get,
     async ({ params }) =>

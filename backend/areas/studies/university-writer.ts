@@ -6,12 +6,12 @@ import {
   type WriteOutcome,
   writeDrafts,
 } from '@/backend/areas/listing/draft-writer'
-import { type Names, nameOf, toNames } from '@/backend/areas/listing/fill-search-words'
+import { type LookupNames, lookupNameOf, toLookupNames } from '@/backend/areas/listing/lookup-names'
 import type { Transaction } from '@/backend/db/connect'
 import { excluded } from '@/backend/db/excluded'
 import { location } from '@/backend/db/schema/lookups'
 import { university } from '@/backend/db/schema/study'
-import { toRichText, toStoredLine } from '@/backend/platform/text/rich-text'
+import { toCleanLine, toRichText } from '@/backend/platform/text/rich-text'
 import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
 import { parseHttpUrl } from '@/backend/platform/text/url-and-email'
 
@@ -70,7 +70,7 @@ async function createTarget(
   tx: Transaction,
   source: string,
 ): Promise<DraftTarget<UniversityDraft>> {
-  const places = toNames(await tx.select().from(location))
+  const places = toLookupNames(await tx.select().from(location))
   return {
     area: 'university',
     table: university,
@@ -91,10 +91,10 @@ async function createTarget(
 function toRow(
   source: string,
   { draft, sourceHash }: ChangedDraft<UniversityDraft>,
-  places: Names,
+  places: LookupNames,
 ) {
-  const name = toStoredLine(draft.name)
-  const nameKm = draft.nameKm === null ? null : toStoredLine(draft.nameKm)
+  const name = toCleanLine(draft.name)
+  const nameKm = draft.nameKm === null ? null : toCleanLine(draft.nameKm)
   return {
     ...draft,
     source,
@@ -104,6 +104,6 @@ function toRow(
     description: toRichText(draft.description),
     website: parseHttpUrl(draft.website),
     logoUrl: draft.logoUrl?.startsWith('/') ? draft.logoUrl : parseHttpUrl(draft.logoUrl),
-    search: toSearchColumn(`${name} ${nameKm ?? ''}`, [nameOf(places, draft.locationId)]),
+    search: toSearchColumn(`${name} ${nameKm ?? ''}`, [lookupNameOf(places, draft.locationId)]),
   }
 }

@@ -1,4 +1,4 @@
-import { mountForSession, SUCCESS_REPLY } from '@/backend/platform/http/mount'
+import { mountForSession, SUCCESS_REPLY } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { subscriptionEndpoints } from '@/lib/contract/subscriptions/subscriptions'
 import { cancelAllSubscriptions, getSubscriptions, restoreSubscription } from './subscriptions'

@@ -1,5 +1,5 @@
 import { tooManyRequests } from '@/backend/platform/http/error-reply'
-import { mount } from '@/backend/platform/http/mount'
+import { mountPublic } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import type { SearchSection } from '@/lib/contract/listing'
@@ -31,7 +31,7 @@ export function mountSuggestionRoutes(context: RouteContext): void {
     return candidates
   }
 
-  mount(context, suggestionEndpoints.list, async ({ query, clientAddress }) => {
+  mountPublic(context, suggestionEndpoints.list, async ({ query, clientAddress }) => {
     const wait = await limiter.take(
       clientAddress === null ? [] : [{ limit: SUGGESTIONS, key: clientAddress }],
     )

@@ -1,6 +1,6 @@
 import { hasNotificationSettings } from '@/backend/areas/notification-settings/setting-kinds'
 import { notFound, tooManyRequests, unavailable } from '@/backend/platform/http/error-reply'
-import { mountForSession, SUCCESS_REPLY } from '@/backend/platform/http/mount'
+import { mountForSession, SUCCESS_REPLY } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import { telegramEndpoints } from '@/lib/contract/telegram/telegram'

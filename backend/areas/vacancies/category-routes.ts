@@ -1,10 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { sumStoredCounts } from '@/backend/areas/listing/stored-counts'
 import type { Database } from '@/backend/db/connect'
-import { type Paging, toPage } from '@/backend/db/paging'
+import { type Page, type Paging, toPage } from '@/backend/db/paging'
 import { category } from '@/backend/db/schema/lookups'
 import { notFound } from '@/backend/platform/http/error-reply'
-import { mount } from '@/backend/platform/http/mount'
+import { mountPublic } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { type Category, categoryEndpoints } from '@/lib/contract/site/lookup'
 import { toDay } from '@/lib/shared/calendar/day'
@@ -13,11 +13,11 @@ import { jobs } from './vacancy-tables'
 export function mountCategoryRoutes(context: RouteContext): void {
   const { reads, clock } = context
 
-  mount(context, categoryEndpoints.list, ({ query }) =>
+  mountPublic(context, categoryEndpoints.list, ({ query }) =>
     reads((from) => listCategories(from, toDay(clock.now()), query)),
   )
 
-  mount(
+  mountPublic(
     context,
     categoryEndpoints.get,
     async ({ params }) =>
@@ -34,7 +34,11 @@ function selectCategories(db: Database, today: string) {
     .$dynamic()
 }
 
-export async function listCategories(db: Database, today: string, paging: Paging) {
+export async function listCategories(
+  db: Database,
+  today: string,
+  paging: Paging,
+): Promise<Page<Category>> {
   const rows = await selectCategories(db, today)
     .orderBy(asc(category.name))
     .limit(paging.limit)

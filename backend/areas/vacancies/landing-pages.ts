@@ -18,7 +18,7 @@ export async function listLandings(
   { counts }: VacancyTables,
   today: string,
 ): Promise<LandingPage[]> {
-  const { table, numbers } = counts
+  const { table, filterNumbers } = counts
   const { rows } = await db.execute<{
     category_id: number | null
     location_id: number | null
@@ -26,10 +26,10 @@ export async function listLandings(
   }>(sql`
     select category_id, location_id, sum(count)::int as open from (
       select count,
-        case when second = ${numbers.categoryId} then second_value when first > 0 then first_value end as category_id,
-        case when second = ${numbers.locationId} then second_value end as location_id
+        case when second = ${filterNumbers.categoryId} then second_value when first > 0 then first_value end as category_id,
+        case when second = ${filterNumbers.locationId} then second_value end as location_id
       from ${table} where closing_date >= ${today} and (first, second) in (
-        (0, ${numbers.categoryId}), (0, ${numbers.locationId}), (${numbers.categoryId}, ${numbers.locationId})
+        (0, ${filterNumbers.categoryId}), (0, ${filterNumbers.locationId}), (${filterNumbers.categoryId}, ${filterNumbers.locationId})
       )
     ) counted
     group by 1, 2 having sum(count) >= ${MIN_LANDING_VACANCIES}`)

@@ -63,7 +63,7 @@ export function mergeEntries(entries: readonly ListingEntry[]): SharedFields {
   const ids = new Set<number>()
   const lines: string[] = []
   for (const draft of counted) {
-    const stated = listProvinces(draft)
+    const stated = listProvinceIds(draft)
     const isNew = lines.length === 0 || stated.some((id) => !ids.has(id))
     if (isNew && draft.place !== PLACE_NOT_STATED) lines.push(draft.place)
     for (const id of stated) ids.add(id)
@@ -102,7 +102,7 @@ export function toStandaloneDraft({
 }
 
 /** Lists the provinces that a draft states, the first one first. */
-export function listProvinces(
+export function listProvinceIds(
   draft: Pick<SharedFields, 'locationId' | 'otherLocationIds'>,
 ): number[] {
   const { locationId, otherLocationIds = [] } = draft

@@ -77,7 +77,7 @@ async function readFiltered(
     (await areDisjoint(db, tables.counts, today, filters))
   return {
     conditions: toVacancyConditions(tables, filters),
-    gathered: [...toIndexConditions(tables, filters), ...ofCompany],
+    indexConditions: [...toIndexConditions(tables, filters), ...ofCompany],
     stored: isCounted ? await getStoredCount(db, tables.counts, today, filters) : null,
   }
 }

@@ -9,7 +9,7 @@ import { internshipView, jobView } from '@/backend/db/schema/listing-views'
 import { savedInternship, savedJob } from '@/backend/db/schema/saved-listings'
 import { internship, job } from '@/backend/db/schema/vacancy'
 import { gone, notFound } from '@/backend/platform/http/error-reply'
-import { mount } from '@/backend/platform/http/mount'
+import { mountPublic } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { ListingApiPath } from '@/lib/contract/saved/schemaless-saved-endpoints'
 import { internshipEndpoints, jobEndpoints } from '@/lib/contract/vacancies/vacancy-endpoints'
@@ -65,30 +65,30 @@ function mountVacancyRoutes(context: RouteContext, sort: Sort): void {
   const countEmpty = createEmptySearchCounter(context)
   const exists = (from: Database, id: number) => isVacancyListed(from, tables, id)
 
-  mount(context, endpoints.list, async ({ query }) =>
+  mountPublic(context, endpoints.list, async ({ query }) =>
     countEmpty(
       query.searchText,
       await reads((from) => listOpenVacancies(from, tables, today(), query)),
     ),
   )
 
-  mount(context, endpoints.facets, ({ query }) =>
+  mountPublic(context, endpoints.facets, ({ query }) =>
     reads((from) => countVacancyFacets(from, tables, today(), query)),
   )
 
-  mount(context, endpoints.broader, ({ query }) =>
+  mountPublic(context, endpoints.broader, ({ query }) =>
     reads((from) => countBroaderVacancies(from, tables, today(), query)),
   )
 
-  mount(context, endpoints.landings, async () => ({
+  mountPublic(context, endpoints.landings, async () => ({
     data: await reads((from) => listLandings(from, tables, today())),
   }))
 
-  mount(context, endpoints.overview, ({ query }) =>
+  mountPublic(context, endpoints.overview, ({ query }) =>
     reads((from) => getLandingOverview(from, tables, today(), query)),
   )
 
-  mount(context, endpoints.get, ({ params }) =>
+  mountPublic(context, endpoints.get, ({ params }) =>
     reads(async (from) => {
       const found = await getVacancy(from, tables, today(), params.id)
       if (found !== null) return found
@@ -96,7 +96,7 @@ function mountVacancyRoutes(context: RouteContext, sort: Sort): void {
     }),
   )
 
-  mount(context, endpoints.similar, ({ params }) =>
+  mountPublic(context, endpoints.similar, ({ params }) =>
     reads(async (from) =>
       (await exists(from, params.id))
         ? listSimilarVacancies(from, tables, today(), params.id)

@@ -1,11 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
-import {
-  fillSearchWords,
-  type Names,
-  nameOf,
-  readLinks,
-  toNames,
-} from '@/backend/areas/listing/fill-search-words'
+import { fillSearchWords } from '@/backend/areas/listing/fill-search-words'
+import { readLinkedIds } from '@/backend/areas/listing/link-tables'
+import { type LookupNames, lookupNameOf, toLookupNames } from '@/backend/areas/listing/lookup-names'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
 import {
@@ -30,16 +26,16 @@ import type { VacancyTables } from './vacancy-tables'
 export type VacancyNames = {
   readonly companies: ReadonlyMap<number, string>
   /** Types of the companies. */
-  readonly companyTypes: Names
-  readonly categories: Names
-  readonly locations: Names
+  readonly companyTypes: LookupNames
+  readonly categories: LookupNames
+  readonly locations: LookupNames
   /** Ids of the places that are no province; a list may lack them. */
   readonly otherPlaces: { readonly abroad: number | null; readonly remote: number | null }
-  readonly types: Names
-  readonly levels: Names
-  readonly qualifications: Names
-  readonly majors: Names
-  readonly genders: Names
+  readonly types: LookupNames
+  readonly levels: LookupNames
+  readonly qualifications: LookupNames
+  readonly majors: LookupNames
+  readonly genders: LookupNames
   readonly bands: readonly PayBand[]
 }
 
@@ -51,21 +47,21 @@ export async function readVacancyNames(
     .select({ id: company.id, name: company.name, typeId: company.companyTypeId })
     .from(company)
     .where(inArray(company.id, [...new Set(companyIds)]))
-  const types = toNames(await tx.select().from(companyType))
+  const types = toLookupNames(await tx.select().from(companyType))
   const locations = await tx.select().from(location)
   const idOf = (place: keyof typeof OTHER_PLACES) =>
     locations.find(({ code }) => code === OTHER_PLACES[place].code)?.id ?? null
   return {
     companies: new Map(companies.map(({ id, name }) => [id, name])),
-    companyTypes: new Map(companies.map(({ id, typeId }) => [id, nameOf(types, typeId)])),
-    categories: toNames(await tx.select().from(category)),
-    locations: toNames(locations),
+    companyTypes: new Map(companies.map(({ id, typeId }) => [id, lookupNameOf(types, typeId)])),
+    categories: toLookupNames(await tx.select().from(category)),
+    locations: toLookupNames(locations),
     otherPlaces: { abroad: idOf('abroad'), remote: idOf('remote') },
-    types: toNames(await tx.select().from(jobType)),
-    levels: toNames(await tx.select().from(jobLevel)),
-    qualifications: toNames(await tx.select().from(qualification)),
-    majors: toNames(await tx.select().from(major)),
-    genders: toNames(await tx.select().from(gender)),
+    types: toLookupNames(await tx.select().from(jobType)),
+    levels: toLookupNames(await tx.select().from(jobLevel)),
+    qualifications: toLookupNames(await tx.select().from(qualification)),
+    majors: toLookupNames(await tx.select().from(major)),
+    genders: toLookupNames(await tx.select().from(gender)),
     bands: await tx.select({ id: salaryBand.id, min: salaryBand.min }).from(salaryBand),
   }
 }
@@ -103,31 +99,35 @@ function toWhere({ country, locationId }: Pick<Stated, 'country' | 'locationId'>
 }
 
 /** Builds the search words of everything a vacancy says and is filtered by, without how to apply. */
-export function toVacancySearchVector(stated: Stated, names: VacancyNames, called: string): string {
+export function toVacancySearchVector(
+  stated: Stated,
+  names: VacancyNames,
+  genericNames: string,
+): string {
   const { title, place, description, requirements, benefits } = stated
   const isPaid = stated.payMin !== null || stated.payMax !== null
   return toSearchVector({
     title,
     names: [
-      called,
+      genericNames,
       place,
       toWhere(stated),
       stated.workplace ?? '',
-      ...stated.locationIds.map((id) => nameOf(names.locations, id)),
-      nameOf(names.categories, stated.categoryId),
-      nameOf(names.types, stated.typeId),
-      nameOf(names.levels, stated.levelId),
-      nameOf(names.qualifications, stated.qualificationId),
-      nameOf(names.genders, stated.genderId),
+      ...stated.locationIds.map((id) => lookupNameOf(names.locations, id)),
+      lookupNameOf(names.categories, stated.categoryId),
+      lookupNameOf(names.types, stated.typeId),
+      lookupNameOf(names.levels, stated.levelId),
+      lookupNameOf(names.qualifications, stated.qualificationId),
+      lookupNameOf(names.genders, stated.genderId),
       isPaid ? 'paid' : '',
     ],
-    sides: [
+    secondary: [
       names.companies.get(stated.companyId) ?? '',
       names.companyTypes.get(stated.companyId) ?? '',
-      ...[...new Set(stated.majorIds)].map((id) => nameOf(names.majors, id)),
+      ...[...new Set(stated.majorIds)].map((id) => lookupNameOf(names.majors, id)),
     ],
     body: [description, requirements, benefits].map(htmlToLine),
-    marks: [
+    tokens: [
       ...listPayTokens({ least: toDollars(stated.payMin), most: toDollars(stated.payMax) }),
       ...(stated.closingDate === null ? [] : [toClosingToken(stated.closingDate)]),
     ],
@@ -140,7 +140,7 @@ export function toVacancySearchVector(stated: Stated, names: VacancyNames, calle
 
 export function fillVacancySearchWords(
   db: Database,
-  { vacancy: table, majors, called }: VacancyTables,
+  { vacancy: table, majors, genericNames }: VacancyTables,
 ): Promise<void> {
   return fillSearchWords(db, {
     table,
@@ -153,13 +153,13 @@ export function fillVacancySearchWords(
         db,
         rows.map(({ companyId }) => companyId),
       )
-      const links = await readLinks(
+      const links = await readLinkedIds(
         db,
         majors,
         rows.map(({ id }) => id),
       )
       return rows.map((row) =>
-        toVacancySearchVector({ ...row, majorIds: links.get(row.id) ?? [] }, names, called),
+        toVacancySearchVector({ ...row, majorIds: links.get(row.id) ?? [] }, names, genericNames),
       )
     },
   })

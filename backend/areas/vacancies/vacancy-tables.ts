@@ -17,15 +17,15 @@ export type VacancyTables = {
   readonly majors: LinkTable
   readonly counts: StoredCounts<keyof typeof COUNTED_FILTERS>
   /** General names for all of them, so that a search with one of them finds all. */
-  readonly called: string
+  readonly genericNames: string
 }
 
 export const jobs: VacancyTables = {
   area: 'job',
   vacancy: job,
   majors: { table: jobMajor, owner: jobMajor.jobId, linked: jobMajor.majorId },
-  counts: { table: jobCount, numbers: COUNTED_FILTERS },
-  called: 'Job ការងារ',
+  counts: { table: jobCount, filterNumbers: COUNTED_FILTERS },
+  genericNames: 'Job ការងារ',
 }
 
 export const internships: VacancyTables = {
@@ -36,6 +36,6 @@ export const internships: VacancyTables = {
     owner: internshipMajor.internshipId,
     linked: internshipMajor.majorId,
   },
-  counts: { table: internshipCount, numbers: COUNTED_FILTERS },
-  called: 'Internship កម្មសិក្សា',
+  counts: { table: internshipCount, filterNumbers: COUNTED_FILTERS },
+  genericNames: 'Internship កម្មសិក្សា',
 }

@@ -5,12 +5,12 @@ import {
   type WriteOutcome,
   writeDrafts,
 } from '@/backend/areas/listing/draft-writer'
-import { nameOf } from '@/backend/areas/listing/fill-search-words'
 import { replaceLinks } from '@/backend/areas/listing/link-tables'
+import { lookupNameOf } from '@/backend/areas/listing/lookup-names'
 import type { Transaction } from '@/backend/db/connect'
 import { excludedExcept } from '@/backend/db/excluded'
 import type { VacancyTable } from '@/backend/db/schema/vacancy'
-import { toRichText, toStoredLine } from '@/backend/platform/text/rich-text'
+import { toCleanLine, toRichText } from '@/backend/platform/text/rich-text'
 import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
 import { parseEmailAddress, parseHttpUrl } from '@/backend/platform/text/url-and-email'
 import { updateAndMergeEntries } from './listing-entries'
@@ -69,12 +69,12 @@ export async function rewriteVacancies(
     .for('update')
   const toTarget = (source: string, drafts: readonly VacancyDraft[]) =>
     createTarget(tx, tables, source, drafts)
-  await rewriteRows(tx, rows, { toDraft, change, toTarget })
+  await rewriteRows(tx, rows, { toDraft: vacancyRowToDraft, change, toTarget })
 }
 
 async function createTarget(
   tx: Transaction,
-  { area, vacancy, majors, called }: VacancyTables,
+  { area, vacancy, majors, genericNames }: VacancyTables,
   source: string,
   drafts: readonly VacancyDraft[],
 ): Promise<DraftTarget<VacancyDraft>> {
@@ -93,7 +93,7 @@ async function createTarget(
         .insert(vacancy)
         .values(
           changed.map(({ draft, sourceHash }) =>
-            toVacancyRow(source, draft, sourceHash, names, called),
+            toVacancyRow(source, draft, sourceHash, names, genericNames),
           ),
         )
         .onConflictDoUpdate({
@@ -111,7 +111,7 @@ async function createTarget(
 }
 
 /** Takes from a stored vacancy what sources state, with the operator's corrections. */
-export function toDraft({
+export function vacancyRowToDraft({
   id,
   source,
   sourceHash,
@@ -136,13 +136,13 @@ function toVacancyRow(
   draft: VacancyDraft,
   sourceHash: string,
   names: VacancyNames,
-  called: string,
+  genericNames: string,
 ) {
   const { otherLocationIds: _, ...stated } = draft
   const majorIds = [...new Set(draft.majorIds)].sort((a, b) => a - b)
   const locationIds = listLocationIds(draft, names)
-  const title = toStoredLine(draft.title)
-  const place = toStoredLine(draft.place)
+  const title = toCleanLine(draft.title)
+  const place = toCleanLine(draft.place)
   return {
     ...stated,
     locationIds,
@@ -158,13 +158,13 @@ function toVacancyRow(
     applyUrl: parseHttpUrl(draft.applyUrl),
     applyEmail: parseEmailAddress(draft.applyEmail),
     salaryId: findPayBand(draft, names.bands),
-    words: toVacancySearchVector({ ...draft, locationIds, title, place }, names, called),
+    words: toVacancySearchVector({ ...draft, locationIds, title, place }, names, genericNames),
     search: toSearchColumn(title, [
       names.companies.get(draft.companyId) ?? '',
       place,
-      ...locationIds.map((id) => nameOf(names.locations, id)),
-      nameOf(names.categories, draft.categoryId),
-      ...[...new Set(draft.majorIds)].map((id) => nameOf(names.majors, id)),
+      ...locationIds.map((id) => lookupNameOf(names.locations, id)),
+      lookupNameOf(names.categories, draft.categoryId),
+      ...[...new Set(draft.majorIds)].map((id) => lookupNameOf(names.majors, id)),
     ]),
   }
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import { installation } from '@/backend/db/schema/visitor'
-import { mount } from '@/backend/platform/http/mount'
+import { mountPublic } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { visitorEndpoints } from '@/lib/contract/visitors/visitor'
 import { createVisitCounter, readVisitorCounts } from './visits'
@@ -11,14 +11,14 @@ export function mountVisitorRoutes(context: RouteContext): void {
   const visits = createVisitCounter(db, clock, log)
   app.addHook('onClose', visits.flush)
 
-  mount(context, visitorEndpoints.registerInstallation, async ({ params, body }) => {
+  mountPublic(context, visitorEndpoints.registerInstallation, async ({ params, body }) => {
     const id = params.id.toLowerCase()
     await writeInstallation(db, { id, ...body }, clock.now())
     await visits.recordVisit(id)
     return { id, ...body }
   })
 
-  mount(context, visitorEndpoints.counter, async ({ installationId }) => {
+  mountPublic(context, visitorEndpoints.counter, async ({ installationId }) => {
     if (installationId !== null && (await isRegisteredInstallation(db, installationId))) {
       await visits.recordVisit(installationId)
     }

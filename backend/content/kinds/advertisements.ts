@@ -5,17 +5,17 @@ import { excluded } from '@/backend/db/excluded'
 import { advertisement } from '@/backend/db/schema/content'
 import { htmlToLine } from '@/backend/platform/text/html-to-text'
 import { placement } from '@/lib/contract/articles/advertisement'
-import { anyFields, lineField } from '../read/fields'
+import { commonFields, singleLineField } from '../read/fields'
 import { defineKind } from './define-kind'
 
 /** A path on our own site, or an http or https address. */
 const address = z.string().regex(/^(\/(?!\/)|https?:\/\/)\S*$/, 'must be a path or an http address')
 
 const schema = z.strictObject({
-  ...anyFields,
-  title: lineField(80),
+  ...commonFields,
+  title: singleLineField(80),
   url: address,
-  label: lineField(40),
+  label: singleLineField(40),
   picture: address.optional(),
 })
 

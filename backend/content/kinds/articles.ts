@@ -5,14 +5,14 @@ import { requireBody } from '@/backend/content/read/front-matter'
 import { excluded } from '@/backend/db/excluded'
 import { htmlToLine } from '@/backend/platform/text/html-to-text'
 import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
-import { lineField, momentField, titledFields } from '../read/fields'
+import { dateOrDateTimeField, singleLineField, titledFields } from '../read/fields'
 import { defineKind } from './define-kind'
 
 const schema = z.strictObject({
   ...titledFields,
-  author: lineField(80),
-  topic: lineField(40),
-  publishedAt: momentField,
+  author: singleLineField(80),
+  topic: singleLineField(40),
+  publishedAt: dateOrDateTimeField,
 })
 
 const WRITTEN = [
@@ -21,7 +21,7 @@ const WRITTEN = [
 ] as const
 
 /** Describes articles of a folder; their views stay with the slug. */
-export const articleKind = (folder: string, table: ArticleTable) =>
+export const defineArticleKind = (folder: string, table: ArticleTable) =>
   defineKind({
     folder,
     table,

@@ -5,13 +5,13 @@ import { excluded } from '@/backend/db/excluded'
 import { faq } from '@/backend/db/schema/content'
 import { htmlToLine } from '@/backend/platform/text/html-to-text'
 import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
-import { anyFields, lineField } from '../read/fields'
+import { commonFields, singleLineField } from '../read/fields'
 import { defineKind } from './define-kind'
 
 const schema = z.strictObject({
-  ...anyFields,
-  question: lineField(160),
-  topic: lineField(40),
+  ...commonFields,
+  question: singleLineField(160),
+  topic: singleLineField(40),
   position: z.int('must be a whole number').min(0).max(10_000),
 })
 

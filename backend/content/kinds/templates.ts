@@ -6,16 +6,16 @@ import { excluded } from '@/backend/db/excluded'
 import { letterTemplate } from '@/backend/db/schema/content'
 import { htmlToLine } from '@/backend/platform/text/html-to-text'
 import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
-import { buildDocument, LAYOUT_VERSION } from '../documents/build-document'
+import { buildWordDocument, LAYOUT_VERSION } from '../documents/build-word-document'
 import { cvSchema, letterSchema } from '../documents/document-schemas'
-import { lineField, momentField, titledFields } from '../read/fields'
+import { dateOrDateTimeField, singleLineField, titledFields } from '../read/fields'
 import { defineKind } from './define-kind'
 
 const shared = {
   ...titledFields,
-  field: lineField(60),
-  level: lineField(40),
-  publishedAt: momentField,
+  field: singleLineField(60),
+  level: singleLineField(40),
+  publishedAt: dateOrDateTimeField,
 }
 
 const schema = z.discriminatedUnion('kind', [
@@ -64,6 +64,6 @@ async function withDocument<Row extends { readonly title: string; readonly docum
   const { title, document } = row
   const paragraphs =
     'sections' in document ? toCvParagraphs(document) : toLetterParagraphs(document)
-  const file = await buildDocument(title, paragraphs)
+  const file = await buildWordDocument(title, paragraphs)
   return { ...row, file, fileSize: file.length }
 }

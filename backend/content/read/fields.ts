@@ -5,7 +5,7 @@ export const contentSlug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
   .max(80, 'must be at most 80 characters')
 
-export const lineField = (max: number) =>
+export const singleLineField = (max: number) =>
   z
     .string('must be a text')
     .trim()
@@ -14,19 +14,19 @@ export const lineField = (max: number) =>
     .regex(/^[^\p{Cc}]*$/u, 'must be one line')
 
 /** Accepts a day in Asia/Phnom_Penh (read as eight in the morning) or a moment with its offset. */
-export const momentField = z
+export const dateOrDateTimeField = z
   .union([z.iso.date(), z.iso.datetime({ offset: true })], 'must be a day as in 2026-03-10')
   .transform((text) => new Date(text.includes('T') ? text : `${text}T08:00:00+07:00`))
 
-export const anyFields = {
+export const commonFields = {
   slug: contentSlug.optional(),
   /** The last change in substance; without it, the day on which the loader sees another text. */
-  updatedAt: momentField.optional(),
+  updatedAt: dateOrDateTimeField.optional(),
 }
 
 export const titledFields = {
-  ...anyFields,
-  title: lineField(120),
-  titleKm: lineField(120).optional(),
-  summary: lineField(300),
+  ...commonFields,
+  title: singleLineField(120),
+  titleKm: singleLineField(120).optional(),
+  summary: singleLineField(300),
 }

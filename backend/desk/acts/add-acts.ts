@@ -20,16 +20,16 @@ import { toEmployerReference } from '@/backend/import/write/company-register'
 import { scholarshipTags } from '@/backend/import/write/scholarship-writer'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { tags } from '@/lib/shared/cache-tags'
-import { employerChanges, listingChanges, universityChanges } from './changes'
+import { employerChangeSchemas, listingChangeSchemas, universityChangeSchemas } from './changes'
 import { prepareCorrection } from './correction'
 import { removeListingAct } from './listing-acts'
 import { DESK_SOURCE } from './post-listing'
 
 const id = z.int().positive()
 
-const newEmployer = employerChanges.set.shape
-const newUniversity = universityChanges.set.shape
-const newScholarship = listingChanges.scholarship.set.shape
+const newEmployer = employerChangeSchemas.set.shape
+const newUniversity = universityChangeSchemas.set.shape
+const newScholarship = listingChangeSchemas.scholarship.set.shape
 
 /** Throws `StartError` if an employer or a university has this name, whatever its case. */
 async function requireNewName(
@@ -49,7 +49,7 @@ async function requireNewName(
 
 export const addEmployer: Act = defineAct({
   name: 'add-employer',
-  input: z.object({ set: employerChanges.set.extend({ name: newEmployer.name.unwrap() }) }),
+  input: z.object({ set: employerChangeSchemas.set.extend({ name: newEmployer.name.unwrap() }) }),
   async run(tx, { set }, { now }): Promise<ActResult> {
     await requireNewName(tx, company, set.name)
     const [employerId] = await writeCompanies(tx, DESK_SOURCE, [
@@ -71,7 +71,7 @@ export const addEmployer: Act = defineAct({
     return {
       ...{ target: `employer ${employerId}`, title: set.name, before: null, after: set },
       undo: { act: removeEmployer.name, input: { id: employerId } },
-      line: `Added: employer ${employerId} “${set.name}”`,
+      message: `Added: employer ${employerId} “${set.name}”`,
       staleTags: [tags.companies],
     }
   },
@@ -79,7 +79,9 @@ export const addEmployer: Act = defineAct({
 
 export const addUniversity: Act = defineAct({
   name: 'add-university',
-  input: z.object({ set: universityChanges.set.extend({ name: newUniversity.name.unwrap() }) }),
+  input: z.object({
+    set: universityChangeSchemas.set.extend({ name: newUniversity.name.unwrap() }),
+  }),
   async run(tx, { set }, { now }): Promise<ActResult> {
     await requireNewName(tx, university, set.name)
     const [written] = await writeUniversities(tx, DESK_SOURCE, [
@@ -95,7 +97,7 @@ export const addUniversity: Act = defineAct({
     return {
       ...{ target: `university ${written.id}`, title: set.name, before: null, after: set },
       undo: { act: removeUniversity.name, input: { id: written.id } },
-      line: `Added: university ${written.id} “${set.name}”`,
+      message: `Added: university ${written.id} “${set.name}”`,
       staleTags: [tags.universities],
     }
   },
@@ -104,7 +106,7 @@ export const addUniversity: Act = defineAct({
 export const addScholarship: Act = defineAct({
   name: 'add-scholarship',
   input: z.object({
-    set: listingChanges.scholarship.set.extend({
+    set: listingChangeSchemas.scholarship.set.extend({
       title: newScholarship.title.unwrap(),
       provider: newScholarship.provider.unwrap(),
       country: newScholarship.country.unwrap(),
@@ -130,7 +132,7 @@ export const addScholarship: Act = defineAct({
     return {
       ...{ target: `scholarship ${written.id}`, title: set.title, before: null, after: set },
       undo: { act: removeListingAct.name, input: item },
-      line: `Added: scholarship ${written.id} “${set.title}”`,
+      message: `Added: scholarship ${written.id} “${set.title}”`,
       staleTags: [...scholarshipTags.lists, scholarshipTags.page(written.id)],
     }
   },
@@ -169,7 +171,7 @@ export const removeEmployer: Act = defineAct({
     return {
       ...{ target: `employer ${employerId}`, title: name, before: set, after: null },
       undo: { act: addEmployer.name, input: { set } },
-      line: `Removed: employer ${employerId} “${name}”`,
+      message: `Removed: employer ${employerId} “${name}”`,
       staleTags: [tags.companies, tags.company(employerId)],
     }
   },
@@ -192,7 +194,7 @@ export const removeUniversity: Act = defineAct({
     return {
       ...{ target: `university ${universityId}`, title: name, before: set, after: null },
       undo: { act: addUniversity.name, input: { set } },
-      line: `Removed: university ${universityId} “${name}”`,
+      message: `Removed: university ${universityId} “${name}”`,
       staleTags: [tags.universities, tags.university(universityId)],
     }
   },

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { toRichText, toStoredLine } from '@/backend/platform/text/rich-text'
+import { toCleanLine, toRichText } from '@/backend/platform/text/rich-text'
 
 // As the writers store them, so that a correction is what the page shows.
 const line = z
   .string('It is missing.')
-  .transform(toStoredLine)
+  .transform(toCleanLine)
   .pipe(z.string().min(1, 'It is empty.').max(300))
 const text = z.string('It is missing.').max(100_000).transform(toRichText)
 const filledText = text.pipe(z.string().min(1, 'It is empty.'))
@@ -24,13 +24,13 @@ function toChanges<Fields extends Readonly<Record<string, z.ZodType>>>(fields: F
 }
 
 /** Whether changes name a field. */
-export const isChange = ({ set, reset }: { readonly set: object; readonly reset: object }) =>
+export const hasChanges = ({ set, reset }: { readonly set: object; readonly reset: object }) =>
   Object.keys(set).length + Object.keys(reset).length > 0
 
-export const NO_CHANGE = 'Name a field.'
+export const NO_CHANGE_MESSAGE = 'Name a field.'
 
 /** What operators can correct; the keys are those of the drafts. */
-export const listingChanges = {
+export const listingChangeSchemas = {
   vacancy: toChanges({
     title: line,
     place: line,
@@ -73,7 +73,7 @@ export const listingChanges = {
   }),
 }
 
-export const employerChanges = toChanges({
+export const employerChangeSchemas = toChanges({
   name: line,
   kind: z.enum(['company', 'ministry']),
   featured: z.boolean(),
@@ -85,9 +85,9 @@ export const employerChanges = toChanges({
 
 const names = { name: line, nameKm: line.nullable() }
 
-export const departmentChanges = toChanges(names)
+export const departmentChangeSchemas = toChanges(names)
 
-export const majorChanges = toChanges({
+export const majorChangeSchemas = toChanges({
   ...names,
   departmentId: id,
   durationYears: z.int().min(1).max(10),
@@ -97,7 +97,7 @@ export const majorChanges = toChanges({
   careers: text,
 })
 
-export const universityChanges = toChanges({
+export const universityChangeSchemas = toChanges({
   ...names,
   locationId: ref,
   description: text,

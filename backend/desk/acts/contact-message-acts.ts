@@ -28,7 +28,7 @@ export const setMessageAnswered: Act = defineAct({
       before: { isAnswered: !isAnswered },
       after: { isAnswered },
       undo: { act: setMessageAnswered.name, input: { id, isAnswered: !isAnswered } },
-      line: `${isAnswered ? 'Answered' : 'It waits again'}: ${title}`,
+      message: `${isAnswered ? 'Answered' : 'It waits again'}: ${title}`,
       staleTags: [],
     }
   },

@@ -18,7 +18,7 @@ export type Correction = {
   /** Returns the draft with the changes; the writer of the item calls it once. */
   readonly apply: <Draft extends object>(draft: Draft) => Promise<Draft>
   /** The changed fields as they were and as they are, once `apply` was called. */
-  readonly seen: { before: object; after: object }
+  readonly changedValues: { before: object; after: object }
   /** The changes that take these back. */
   readonly undo: Changes
 }
@@ -35,14 +35,14 @@ export async function prepareCorrection(
   const fields = Object.keys(changes)
   const pick = (values: object) =>
     Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field)))
-  const seen = { before: {}, after: {} }
+  const changedValues = { before: {}, after: {} }
   return {
     fields,
-    seen,
+    changedValues,
     async apply(draft) {
       const after = await changeCorrections(tx, item, changes, { current: draft, now })
-      seen.before = pick(draft)
-      seen.after = pick(after)
+      changedValues.before = pick(draft)
+      changedValues.after = pick(after)
       return after
     },
     undo: { set: pick(earlier), reset: fields.filter((field) => !(field in earlier)) },

@@ -9,7 +9,7 @@ import { company } from '@/backend/db/schema/company'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { type CacheTag, tags } from '@/lib/shared/cache-tags'
 import { routes } from '@/lib/shared/routes'
-import { employerChanges, isChange, NO_CHANGE } from './changes'
+import { employerChangeSchemas, hasChanges, NO_CHANGE_MESSAGE } from './changes'
 import { prepareCorrection } from './correction'
 
 const id = z.int().positive()
@@ -65,7 +65,7 @@ function toTags(employers: readonly number[], { job, internship }: Moved): reado
 
 export const correctEmployer: Act = defineAct({
   name: 'correct-employer',
-  input: z.object({ id, ...employerChanges }).refine(isChange, NO_CHANGE),
+  input: z.object({ id, ...employerChangeSchemas }).refine(hasChanges, NO_CHANGE_MESSAGE),
   async run(tx, { id: employerId, ...changes }, { now }): Promise<ActResult> {
     await readEmployer(tx, employerId)
     const item = { area: 'company', id: employerId } as const
@@ -79,9 +79,9 @@ export const correctEmployer: Act = defineAct({
     return {
       target: `employer ${employerId}`,
       title: name,
-      ...correction.seen,
+      ...correction.changedValues,
       undo: { act: correctEmployer.name, input: { id: employerId, ...correction.undo } },
-      line: `Corrected: ${routes.companies}/${employerId} “${name}”`,
+      message: `Corrected: ${routes.companies}/${employerId} “${name}”`,
       staleTags: toTags([employerId], vacancies),
     }
   },
@@ -113,7 +113,7 @@ export const mergeEmployers: Act = defineAct({
       before: { employer: merged.name, ...vacancies },
       after: { employer: into.name },
       undo: { act: separateEmployers.name, input },
-      line: `Merged: “${merged.name}” into ${routes.companies}/${intoId} “${into.name}”`,
+      message: `Merged: “${merged.name}” into ${routes.companies}/${intoId} “${into.name}”`,
       staleTags: toTags([mergedId, intoId], vacancies),
     }
   },
@@ -150,7 +150,7 @@ export const separateEmployers: Act = defineAct({
       before: { mergedInto: mergedIntoId },
       after: vacancies,
       undo: { act: mergeEmployers.name, input: { id: mergedId, into: mergedIntoId } },
-      line: `Separated: ${routes.companies}/${mergedId} “${name}”`,
+      message: `Separated: ${routes.companies}/${mergedId} “${name}”`,
       staleTags: toTags([mergedId, mergedIntoId], vacancies),
     }
   },

@@ -18,7 +18,7 @@ export const dismissFraudWarning: Act = defineAct({
     return {
       ...{ target: `${area} ${id}`, title, before: null, after: reason },
       undo: { act: restoreFraudWarning.name, input: { area, id, title } },
-      line: `Not pointed out any more: ${area} ${id} “${title}”`,
+      message: `Not pointed out any more: ${area} ${id} “${title}”`,
       staleTags: [],
     }
   },
@@ -31,7 +31,7 @@ export const restoreFraudWarning: Act = defineAct({
     return {
       ...{ target: `${area} ${id}`, title, before: null, after: null },
       undo: { act: dismissFraudWarning.name, input: { area, id } },
-      line: `Pointed out again: ${area} ${id} “${title}”`,
+      message: `Pointed out again: ${area} ${id} “${title}”`,
       staleTags: [],
     }
   },

@@ -18,7 +18,7 @@ function toDone({ source, reference }: Entry, title: string, decision: string): 
     before: { decision: null },
     after: { decision },
     undo: null,
-    line:
+    message:
       decision === 'accepted' ? `Published: “${title}”` : `Left out of later imports: “${title}”`,
     staleTags: [],
   }

@@ -10,7 +10,7 @@ import type { Transaction } from '@/backend/db/connect'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { addDays, toDay } from '@/lib/shared/calendar/day'
 import { LISTING_TYPES, type ListingType, listingTypes } from '../listing-types'
-import { isChange, listingChanges, NO_CHANGE } from './changes'
+import { hasChanges, listingChangeSchemas, NO_CHANGE_MESSAGE } from './changes'
 import { type Changes, prepareCorrection } from './correction'
 
 const which = { area: z.enum(LISTING_TYPES), id: z.int().positive() }
@@ -46,7 +46,7 @@ function toDone({ area, id }: Which, title: string, done: string) {
   return {
     target: `${area} ${id}`,
     title,
-    line: `${done}: ${path}/${id} “${title}”`,
+    message: `${done}: ${path}/${id} “${title}”`,
     staleTags: [...tags.lists, tags.page(id)],
   }
 }
@@ -70,7 +70,7 @@ async function correct(
   }
   return {
     ...toDone({ area, id }, title, done),
-    ...correction.seen,
+    ...correction.changedValues,
     undo: { act: correctListing.name, input: { area, id, ...correction.undo } },
   }
 }
@@ -79,10 +79,14 @@ export const correctListing: Act = defineAct({
   name: 'correct-listing',
   input: z
     .discriminatedUnion('area', [
-      z.object({ ...which, area: z.literal(['job', 'internship']), ...listingChanges.vacancy }),
-      z.object({ ...which, area: z.literal('scholarship'), ...listingChanges.scholarship }),
+      z.object({
+        ...which,
+        area: z.literal(['job', 'internship']),
+        ...listingChangeSchemas.vacancy,
+      }),
+      z.object({ ...which, area: z.literal('scholarship'), ...listingChangeSchemas.scholarship }),
     ])
-    .refine(isChange, NO_CHANGE),
+    .refine(hasChanges, NO_CHANGE_MESSAGE),
   run: (tx, input, { now }) => correct(tx, input, now, 'Corrected'),
 })
 

@@ -27,7 +27,7 @@ export const postListing: Act = defineAct({
       const problems = parsed.error.issues.map(({ message }) => message)
       throw new StartError(`The posting ${problems.join('; ')}.`)
     }
-    const context = { source: DESK_SOURCE, now, employers: new SameFeedCheck() }
+    const context = { source: DESK_SOURCE, now, sameFeedCheck: new SameFeedCheck() }
     const writer = await createVacancyWriter(tx, context, as)
     const [written] = await writer.write([parsed.data])
     if (written === undefined) throw new Error('The posting was not written')
@@ -41,7 +41,7 @@ export const postListing: Act = defineAct({
       before: null,
       after: posting,
       undo: { act: removeListingAct.name, input: { area: AREAS[as], id } },
-      line: `Published: /${as}/${id} “${title}”`,
+      message: `Published: /${as}/${id} “${title}”`,
       staleTags: [...stale.toTags(), destinations[as].tags.page(id)],
     }
   },

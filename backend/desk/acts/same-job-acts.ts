@@ -5,7 +5,7 @@ import { recordPageChanges } from '@/backend/areas/listing/record-page-changes'
 import { removeListing, restoreListing } from '@/backend/areas/listing/removal'
 import { toStandaloneDraft } from '@/backend/areas/vacancies/listing-entries'
 import { internships, jobs } from '@/backend/areas/vacancies/vacancy-tables'
-import { toDraft, writeVacancies } from '@/backend/areas/vacancies/vacancy-writer'
+import { vacancyRowToDraft, writeVacancies } from '@/backend/areas/vacancies/vacancy-writer'
 import { type Act, defineAct } from '@/backend/audit/act'
 import type { Transaction } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
@@ -90,7 +90,7 @@ export const separateEntry: Act = defineAct({
       before: { source, reference },
       after: { [name]: written.id },
       undo: { act: mergeListings.name, input: { area: name, id: written.id, into: itemId } },
-      line: `Separated: ${listingTypes[name].path}/${written.id} “${draft.title}”`,
+      message: `Separated: ${listingTypes[name].path}/${written.id} “${draft.title}”`,
       staleTags: toStale(name, [itemId, written.id]),
     }
   },
@@ -115,7 +115,7 @@ export const mergeListings: Act = defineAct({
       throw new StartError(`${name} ${joinedId} has several entries itself: join ${into} to it.`)
     }
     const { source, sourceRef: reference } = row
-    const draft = { ...toDraft(row), ...(await readSourceValues(tx, name, joinedId)) }
+    const draft = { ...vacancyRowToDraft(row), ...(await readSourceValues(tx, name, joinedId)) }
     await mergeEntry(tx, tables, into, { source, employer, draft, now })
     const because = `the same job as ${name} ${into}`
     await removeListing(tx, tables.vacancy, joinedId, { now, because })
@@ -127,7 +127,7 @@ export const mergeListings: Act = defineAct({
       before: { [name]: joinedId },
       after: { source, reference },
       undo: { act: separateEntry.name, input: { area: name, id: into, source, reference } },
-      line: `Joined: “${row.title}” to ${listingTypes[name].path}/${into} “${other.title}”`,
+      message: `Joined: “${row.title}” to ${listingTypes[name].path}/${into} “${other.title}”`,
       staleTags: toStale(name, [joinedId, into]),
     }
   },

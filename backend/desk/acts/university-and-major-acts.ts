@@ -14,7 +14,13 @@ import { department, majorProfile, university } from '@/backend/db/schema/study'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
 import { type CacheTag, tags } from '@/lib/shared/cache-tags'
-import { departmentChanges, isChange, majorChanges, NO_CHANGE, universityChanges } from './changes'
+import {
+  departmentChangeSchemas,
+  hasChanges,
+  majorChangeSchemas,
+  NO_CHANGE_MESSAGE,
+  universityChangeSchemas,
+} from './changes'
 import { type Changes, type Correction, prepareCorrection } from './correction'
 
 const id = z.int().positive()
@@ -51,7 +57,7 @@ async function renewScholarships(
 
 export const correctUniversity: Act = defineAct({
   name: 'correct-university',
-  input: z.object({ id, ...universityChanges }).refine(isChange, NO_CHANGE),
+  input: z.object({ id, ...universityChangeSchemas }).refine(hasChanges, NO_CHANGE_MESSAGE),
   async run(tx, { id: universityId, ...changes }, { now }): Promise<ActResult> {
     await readName(tx, university, 'university', universityId)
     const item = { area: 'university', id: universityId } as const
@@ -65,9 +71,9 @@ export const correctUniversity: Act = defineAct({
     return {
       target: `university ${universityId}`,
       title: name,
-      ...correction.seen,
+      ...correction.changedValues,
       undo: { act: correctUniversity.name, input: { id: universityId, ...correction.undo } },
-      line: `Corrected: university ${universityId} “${name}”`,
+      message: `Corrected: university ${universityId} “${name}”`,
       staleTags: [
         ...[tags.universities, tags.university(universityId)],
         ...(touches(correction, [...NAMES, 'locationId'])
@@ -133,14 +139,14 @@ function split({ set, reset }: Changes, belongs: (field: string) => boolean): Ch
 
 export const correctMajor: Act = defineAct({
   name: 'correct-major',
-  input: z.object({ id, ...majorChanges }).refine(isChange, NO_CHANGE),
+  input: z.object({ id, ...majorChangeSchemas }).refine(hasChanges, NO_CHANGE_MESSAGE),
   async run(tx, { id: majorId, ...changes }, { now }): Promise<ActResult> {
     const names = await correctNames(tx, 'major', majorId, split(changes, isName), now)
     const others = split(changes, (field) => !isName(field))
     const item = { area: 'major_profile', id: majorId } as const
     const profile = await prepareCorrection(tx, item, others, now)
     if (
-      isChange(others) &&
+      hasChanges(others) &&
       (await tx.$count(majorProfile, eq(majorProfile.majorId, majorId))) === 0
     ) {
       throw new StartError(`Major ${majorId} has no page: only its names can be corrected.`)
@@ -157,8 +163,8 @@ export const correctMajor: Act = defineAct({
     return {
       target: `major ${majorId}`,
       title: name,
-      before: { ...names.seen.before, ...profile.seen.before },
-      after: { ...names.seen.after, ...profile.seen.after },
+      before: { ...names.changedValues.before, ...profile.changedValues.before },
+      after: { ...names.changedValues.after, ...profile.changedValues.after },
       undo: {
         act: correctMajor.name,
         input: {
@@ -167,7 +173,7 @@ export const correctMajor: Act = defineAct({
           reset: [...names.undo.reset, ...profile.undo.reset],
         },
       },
-      line: `Corrected: major ${majorId} “${name}”`,
+      message: `Corrected: major ${majorId} “${name}”`,
       staleTags: [tags.lookups, tags.universities, ...renewed],
     }
   },
@@ -175,7 +181,7 @@ export const correctMajor: Act = defineAct({
 
 export const correctDepartment: Act = defineAct({
   name: 'correct-department',
-  input: z.object({ id, ...departmentChanges }).refine(isChange, NO_CHANGE),
+  input: z.object({ id, ...departmentChangeSchemas }).refine(hasChanges, NO_CHANGE_MESSAGE),
   async run(tx, { id: departmentId, ...changes }, { now }): Promise<ActResult> {
     const correction = await correctNames(tx, 'department', departmentId, changes, now)
     const { name } = await readName(tx, department, 'department', departmentId)
@@ -195,9 +201,9 @@ export const correctDepartment: Act = defineAct({
     return {
       target: `department ${departmentId}`,
       title: name,
-      ...correction.seen,
+      ...correction.changedValues,
       undo: { act: correctDepartment.name, input: { id: departmentId, ...correction.undo } },
-      line: `Corrected: department ${departmentId} “${name}”`,
+      message: `Corrected: department ${departmentId} “${name}”`,
       staleTags: [tags.lookups, ...(await renewScholarships(tx, named))],
     }
   },

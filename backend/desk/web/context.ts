@@ -16,8 +16,8 @@ export type DeskPage = {
   readonly main: Html
 }
 
-/** A page by the query of its address; null: there is no such thing. */
+/** Renders a page of the desk; null: there is no such thing, which is answered with 404. */
 export type RenderPage = (
   context: DeskContext,
-  address: { readonly query: URLSearchParams; readonly params: Readonly<Record<string, string>> },
+  request: { readonly query: URLSearchParams; readonly params: Readonly<Record<string, string>> },
 ) => Promise<DeskPage | null>

@@ -1,8 +1,8 @@
 import { type CorrectedArea, readCorrections } from '@/backend/areas/listing/corrections'
 import type { Database } from '@/backend/db/connect'
-import { listAudit } from '../audit'
 import { readChoices } from '../choices'
-import { FIELDS, type FieldOwner } from '../fields'
+import { FIELDS_BY_OWNER, type FieldOwner } from '../fields'
+import { listAudit } from '../list-audit'
 import { toFieldForm } from './field-form'
 import { type Html, html } from './html'
 import { toAuditTable } from './pages/audit'
@@ -39,7 +39,7 @@ export async function renderItemEditor(
   }
   const fields = toFieldForm({
     ...{ back, area, id, values, corrected },
-    ...{ fields: FIELDS[area], choices: await readChoices(db) },
+    ...{ fields: FIELDS_BY_OWNER[area], choices: await readChoices(db) },
   })
   const audit = await listAudit(db, { limit: AUDIT, target: `${area} ${id}` })
   return html`<h2>Correct</h2>${fields}

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import { audit } from '@/backend/db/schema/desk'
-import { NOT_REVALIDATED } from '@/backend/revalidate-web-app'
+import { NOT_REVALIDATED_MESSAGE } from '@/backend/revalidate-web-app'
 import { type Html, html } from './html'
 import { toActButton } from './html-parts'
 
@@ -31,6 +31,6 @@ export async function toNotice(
       html`<li>${act} ${target} “${title}” ${undo !== null && toActButton('Undo', path, { verb: 'undo', id })}</li>`,
   )
   const more = ids.length > SHOWN ? html`<p>and ${ids.length - SHOWN} more</p>` : null
-  const late = query.get('late') === '1' ? html`<p>${NOT_REVALIDATED}</p>` : null
+  const late = query.get('late') === '1' ? html`<p>${NOT_REVALIDATED_MESSAGE}</p>` : null
   return html`<div class="done" id="done" role="status">Done:<ul>${lines}</ul>${more}${late}</div>`
 }

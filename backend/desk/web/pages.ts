@@ -15,14 +15,14 @@ import { renderPost } from './pages/post'
 import { renderSettings } from './pages/settings'
 import { renderSource, renderSources } from './pages/sources'
 import { renderStatistics } from './pages/statistics'
+import { renderToday } from './pages/today'
 import {
   renderDepartment,
   renderMajor,
   renderMajors,
   renderUniversities,
   renderUniversity,
-} from './pages/studies'
-import { renderToday } from './pages/today'
+} from './pages/universities-and-majors'
 
 /** The desk's pages by Fastify's paths. */
 export const DESK_PAGES: Readonly<Record<string, RenderPage>> = {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { ActRequest } from '@/backend/audit/act'
 import { setAdvertisementPicture } from '@/backend/content/change-content'
 import { setLogoAct } from '@/backend/logos/logo-acts'
 import { renderAdvertisement, renderLogo } from '@/backend/logos/render-picture'
@@ -36,7 +37,7 @@ export async function readPictureForm(
 }
 
 /** Reads a form of `toPictureForm` as an act. Throws `StartError`. */
-export async function toPictureOrder({ fields, picture }: PictureForm) {
+export async function toPictureActRequest({ fields, picture }: PictureForm): Promise<ActRequest> {
   const [owner, id, isRemoved] = [fields.get('owner'), fields.get('id'), fields.has('remove')]
   if (!isRemoved && picture.length === 0) throw new StartError('Choose a picture.')
   if (owner === 'advertisement') {

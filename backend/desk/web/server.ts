@@ -195,8 +195,8 @@ export function buildDesk(context: DeskContext): FastifyInstance {
 
   for (const [path, readOrder] of Object.entries(FORMS)) {
     app.post(path, async (request, reply) => {
-      const { order, back } = await readOrder(db, toForm(request), request.body)
-      return finish(request, reply, [order], back)
+      const { request: act, back } = await readOrder(db, toForm(request), request.body)
+      return finish(request, reply, [act], back)
     })
   }
 

@@ -1,5 +1,5 @@
 import { htmlToLines } from '@/backend/platform/text/html-to-text'
-import { toWesternDigits } from './moment-parts'
+import { toWesternDigits } from './split-date'
 
 const GAP = String.raw`(?:[ \u00a0.()\u2013-]|&nbsp;){0,3}`
 const MAIL = String.raw`[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{2,63}){1,4}`

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { parseFeedMoment } from './feed-moment'
 import { isTooDeep, MAX_NESTING, toPlainTextLine } from './markup'
+import { parseFeedDate } from './parse-feed-date'
 
 /** Longest text taken of one field, in characters. */
 const MAX_TEXT = 2_000_000
@@ -28,14 +28,14 @@ export const description = richText.refine(
   'has no description',
 )
 
-export const entryMoment = (name: string, parse: (text: string) => Date | null = parseFeedMoment) =>
+export const entryDate = (name: string, parse: (text: string) => Date | null = parseFeedDate) =>
   z.string().transform((text, context) => {
     if (isNoDate(text)) return null
     const parsed = parse(text)
     if (parsed === null) {
       context.addIssue({
         code: 'custom',
-        message: `${name} "${toExcerpt(text)}" is not a date like 2030-12-31`,
+        message: `${name} "${toMessageExcerpt(text)}" is not a date like 2030-12-31`,
       })
     }
     return parsed
@@ -58,11 +58,11 @@ export const wholeNumber = (name: string, max: number) =>
     if (count >= 1 && count <= max) return count
     context.addIssue({
       code: 'custom',
-      message: `${name} "${toExcerpt(text)}" is not a whole number from 1 to ${max}`,
+      message: `${name} "${toMessageExcerpt(text)}" is not a whole number from 1 to ${max}`,
     })
     return z.NEVER
   })
 
-export function toExcerpt(text: string): string {
+export function toMessageExcerpt(text: string): string {
   return toPlainTextLine(text.slice(0, 40))
 }

@@ -1,5 +1,5 @@
 import { toPlainTextLine } from './markup'
-import { toWesternDigits } from './moment-parts'
+import { toWesternDigits } from './split-date'
 
 export type FeedPay = {
   readonly min: string

@@ -1,4 +1,4 @@
-import { toWesternDigits } from './moment-parts'
+import { toWesternDigits } from './split-date'
 
 /** Where the work is done: all of it elsewhere, a part of it, or none. */
 export type Workplace = 'remote' | 'hybrid' | 'on-site'

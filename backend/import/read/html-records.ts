@@ -4,14 +4,14 @@ import { BrokenFeedError } from '../broken-feed-error'
 import { isTooDeep, MAX_NESTING } from '../clean/markup'
 import { readWholeText } from './feed-limits'
 import type { FeedRecord } from './feed-record'
-import { toRecords } from './json-records'
+import { parseJsonRecords } from './json-records'
 import { listMicrodataItems } from './microdata'
 
 const PAGE = /^<(!doctype\s+html|html|head|body|meta|script)\b/i
 
 const LINKED_DATA = /^\s*application\/ld\+json\s*(;|$)/i
 
-export function isPage(head: string): boolean {
+export function isHtmlPage(head: string): boolean {
   return PAGE.test(head)
 }
 
@@ -33,7 +33,7 @@ export async function* readHtmlRecords(text: AsyncIterable<string>): AsyncGenera
   for (const { json, start } of listLinkedData(page)) {
     const line = page.slice(0, start).split('\n').length
     try {
-      const records = toRecords(json, line, undefined, parseScript(json) ?? undefined)
+      const records = parseJsonRecords(json, line, undefined, parseScript(json) ?? undefined)
       count += records.length
       yield* records
     } catch (error) {
@@ -42,7 +42,7 @@ export async function* readHtmlRecords(text: AsyncIterable<string>): AsyncGenera
   }
   if (count > 0) return
   const marked = listMicrodataItems(page).flatMap(({ thing, line }) =>
-    toRecords('', line, undefined, thing),
+    parseJsonRecords('', line, undefined, thing),
   )
   if (marked.length === 0 && fault !== null) throw fault
   yield* marked

@@ -3,7 +3,7 @@ import { BrokenFeedError, EmptyFeedError } from '../broken-feed-error'
 import { HeadFields } from './feed-head'
 import { MAX_RECORD_LENGTH, readWholeText } from './feed-limits'
 import type { FeedRecord } from './feed-record'
-import { findList, isJsonObject, locateEntries } from './find-list'
+import { findEntryList, isJsonObject, locateEntries } from './find-entry-list'
 import { collectPostings, isLinkedData } from './linked-data'
 
 /** Wraps an entry of a JSON feed. Numbers and booleans count as text; of a list the first item counts. */
@@ -121,18 +121,18 @@ export async function* readJsonRecords(
     return
   }
   const root = parse(whole, 1)
-  if (!isLinkedData(root) && findList(root)?.things.length === 0) throw new EmptyFeedError()
-  yield* toRecords(whole, 1, head, root)
+  if (!isLinkedData(root) && findEntryList(root)?.things.length === 0) throw new EmptyFeedError()
+  yield* parseJsonRecords(whole, 1, head, root)
 }
 
 /** Reads the records of a JSON text; a page has several such texts. */
-export function toRecords(
+export function parseJsonRecords(
   text: string,
   firstLine = 1,
   head?: HeadFields,
   root: unknown = parse(text, firstLine),
 ): FeedRecord[] {
-  const list = findList(root)
+  const list = findEntryList(root)
   const things = list?.things.filter(isJsonObject) ?? (isJsonObject(root) ? [root] : [])
   const key = list?.path[0] ?? null
   if (isJsonObject(root) && key !== null) head?.noteObject(root)

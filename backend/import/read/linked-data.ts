@@ -1,4 +1,4 @@
-import { isJsonObject } from './find-list'
+import { isJsonObject } from './find-entry-list'
 
 type Thing = Readonly<Record<string, unknown>>
 

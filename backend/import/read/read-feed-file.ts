@@ -3,7 +3,7 @@ import { type FeedFormat, listPaths } from '../formats/feed-format'
 import { decodeFeed, isUtf8 } from './decode-feed'
 import { type FeedHead, HeadFields } from './feed-head'
 import type { FeedRecord } from './feed-record'
-import { isPage, readHtmlRecords } from './html-records'
+import { isHtmlPage, readHtmlRecords } from './html-records'
 import { readJsonRecords } from './json-records'
 import { openFeedFile } from './open-feed-file'
 import { isSpreadsheet, readSpreadsheetRecords } from './spreadsheet-records'
@@ -113,7 +113,7 @@ async function* readRecords(
   }
   const whole = prepend(first.value, text)
   if (start.startsWith('{') || start.startsWith('[')) yield* readJsonRecords(whole, head)
-  else if (isPage(start)) yield* readHtmlRecords(whole)
+  else if (isHtmlPage(start)) yield* readHtmlRecords(whole)
   else if (start.startsWith('<')) yield* readXmlRecords(whole, formats, head)
   else yield* readCsvRecords(whole)
 }

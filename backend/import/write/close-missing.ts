@@ -1,4 +1,4 @@
-import { and, eq, getTableName, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { isOpen } from '@/backend/areas/listing/closing'
 import { isCorrected } from '@/backend/areas/listing/corrections'
@@ -6,8 +6,6 @@ import { recordPageChanges } from '@/backend/areas/listing/record-page-changes'
 import { recordClosed } from '@/backend/areas/notifications/publications'
 import type { VacancyTables } from '@/backend/areas/vacancies/vacancy-tables'
 import type { Transaction } from '@/backend/db/connect'
-import { importLongOpen } from '@/backend/db/schema/import'
-import { listingEntry } from '@/backend/db/schema/listing-entry'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import type { CacheTag } from '@/lib/shared/cache-tags'
 import { addDays, toDay } from '@/lib/shared/calendar/day'
@@ -17,12 +15,12 @@ import type { PageTags, WriteContext } from './entry-writer'
 import { closeMergedEntries, listMergedEntries } from './merged-listings'
 import { scholarshipTags } from './scholarship-writer'
 
-type Table = VacancyTables['vacancy'] | typeof scholarship
-
-type Room = {
-  readonly table: Table
+/** A table of listings that imports write. */
+export type EntryTable = {
+  readonly table: VacancyTables['vacancy'] | typeof scholarship
   readonly employer: PgColumn
   readonly tags: PageTags
+  /** Assignments that close a listing. */
   readonly set: SQL
   /** Tables of vacancies: a listing may stand for entries of several sources. */
   readonly tables: VacancyTables | null
@@ -34,11 +32,11 @@ export type OpenEntry = {
   readonly source: string
   readonly reference: string
   readonly employer: string
-  readonly room: Room
+  readonly entryTable: EntryTable
 }
 
 /** Columns of an open entry. */
-export function toOpenEntryColumns({ table, employer }: Room) {
+export function toOpenEntryColumns({ table, employer }: EntryTable) {
   return {
     id: table.id,
     source: table.source,
@@ -57,7 +55,7 @@ export function listEntryTables(
   format: FeedFormat | null,
   as: DestinationName | undefined,
   now: Date,
-): readonly Room[] {
+): readonly EntryTable[] {
   const day = addDays(toDay(now), -1)
   const names: readonly DestinationName[] = as === undefined ? ['jobs', 'internships'] : [as]
   const vacancies = names.map((name) => ({
@@ -91,46 +89,25 @@ export async function listOpenEntries(
 ): Promise<readonly OpenEntry[]> {
   const today = toDay(now)
   const found: OpenEntry[] = []
-  for (const room of listEntryTables(format, as, now)) {
-    const { table } = room
+  for (const entryTable of listEntryTables(format, as, now)) {
+    const { table } = entryTable
     const rows = await tx
-      .select(toOpenEntryColumns(room))
+      .select(toOpenEntryColumns(entryTable))
       .from(table)
       .where(
         and(eq(table.source, source), isOpen(table, today), not(isCorrected(table, 'closingDate'))),
       )
       .orderBy(table.id)
     const joined =
-      room.tables === null ? [] : await listMergedEntries(tx, room.tables, { source }, today)
+      entryTable.tables === null
+        ? []
+        : await listMergedEntries(tx, entryTable.tables, { source }, today)
     const ended = new Set(joined.filter((one) => !one.isOpen).map(({ reference }) => reference))
     const own = rows.filter(({ reference }) => !ended.has(reference))
     const others = joined.filter((one) => one.isOpen && !one.isOwn)
-    found.push(...[...own, ...others].map((row) => ({ ...row, room })))
+    found.push(...[...own, ...others].map((row) => ({ ...row, entryTable: entryTable })))
   }
   return found
-}
-
-/** Notes which listings without a closing date the feed still has long after they were posted, so that they stay open. */
-export async function saveSeenEntries(
-  tx: Transaction,
-  { source, now }: WriteContext,
-  format: FeedFormat | null,
-  named: ReadonlySet<string>,
-): Promise<void> {
-  for (const { table } of listEntryTables(format, undefined, now)) {
-    const rows = await tx
-      .select({ reference: table.sourceRef })
-      .from(table)
-      .where(
-        and(
-          eq(table.source, source),
-          isAging(table, AGING_DAYS.doubtful, now),
-          isOpen(table, toDay(now)),
-        ),
-      )
-    const seen = rows.map(({ reference }) => reference).filter((reference) => named.has(reference))
-    await saveSeen(tx, source, seen, now)
-  }
 }
 
 const BATCH = 1_000
@@ -144,68 +121,24 @@ export async function closeEntries(
   entries: readonly OpenEntry[],
   now: Date,
 ): Promise<{ readonly closed: number; readonly staleTags: readonly CacheTag[] }> {
-  const rooms = new Set(entries.map(({ room }) => room))
+  const entryTables = new Set(entries.map(({ entryTable }) => entryTable))
   let closed = 0
-  for (const room of rooms) {
-    const ofRoom = entries.filter((entry) => entry.room === room)
-    for (let start = 0; start < ofRoom.length; start += BATCH) {
-      const batch = ofRoom.slice(start, start + BATCH)
-      const shared = await closeMergedEntries(tx, room.tables, batch, now)
+  for (const entryTable of entryTables) {
+    const ofTable = entries.filter((entry) => entry.entryTable === entryTable)
+    for (let start = 0; start < ofTable.length; start += BATCH) {
+      const batch = ofTable.slice(start, start + BATCH)
+      const shared = await closeMergedEntries(tx, entryTable.tables, batch, now)
       const ids = batch.map(({ id }) => id).filter((id) => !shared.joined.has(id))
       closed += ids.length + shared.closed.length
       if (ids.length === 0) continue
       await tx.execute(
-        sql`update ${room.table} set ${room.set} where ${inArray(room.table.id, ids)}`,
+        sql`update ${entryTable.table} set ${entryTable.set} where ${inArray(entryTable.table.id, ids)}`,
       )
-      await recordPageChanges(tx, room.table, ids)
-      await recordClosed(tx, room.table, ids, now)
+      await recordPageChanges(tx, entryTable.table, ids)
+      await recordClosed(tx, entryTable.table, ids, now)
     }
   }
-  const lists = [...rooms].flatMap(({ tags }) => tags.lists)
-  const pages = new Set(entries.map(({ id, room }) => room.tags.page(id)))
+  const lists = [...entryTables].flatMap(({ tags }) => tags.lists)
+  const pages = new Set(entries.map(({ id, entryTable }) => entryTable.tags.page(id)))
   return { closed, staleTags: [...lists, ...pages] }
-}
-
-/** Days from posting after which a listing without a closing date is doubtful, and after which it is closed. */
-export const AGING_DAYS = { doubtful: 60, closed: 90 }
-
-/** Days for which an import that found the entry keeps it open. */
-const SEEN_DAYS = 30
-
-const DAY_MS = 86_400_000
-
-/** Condition: posted so many days ago, without a closing date. */
-export function isAging(table: Table, days: number, now: Date): SQL | undefined {
-  return and(isNull(table.closingDate), lt(table.postedAt, new Date(now.getTime() - days * DAY_MS)))
-}
-
-/** Notes that a run found entries, so that they stay open. */
-async function saveSeen(
-  tx: Transaction,
-  source: string,
-  references: readonly string[],
-  now: Date,
-): Promise<void> {
-  for (let start = 0; start < references.length; start += BATCH) {
-    const rows = references
-      .slice(start, start + BATCH)
-      .map((reference) => ({ source, reference, seenAt: now }))
-    await tx
-      .insert(importLongOpen)
-      .values(rows)
-      .onConflictDoUpdate({
-        target: [importLongOpen.source, importLongOpen.reference],
-        set: { seenAt: now },
-      })
-  }
-}
-
-/** Condition: no import of the last thirty days found it. */
-export function isUnseen(table: Table, now: Date): SQL {
-  const since = new Date(now.getTime() - SEEN_DAYS * DAY_MS).toISOString()
-  return sql`not exists (select from ${importLongOpen} where ${importLongOpen.source} = ${table.source}
-      and ${importLongOpen.reference} = ${table.sourceRef} and ${importLongOpen.seenAt} >= ${since})
-    and not exists (select from ${listingEntry} where ${listingEntry.area} = ${getTableName(table)}
-      and ${listingEntry.itemId} = ${table.id} and ${listingEntry.closedOn} is null
-      and not ${listingEntry.isOwn} and ${listingEntry.seenAt} >= ${since})`
 }

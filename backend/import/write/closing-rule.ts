@@ -20,7 +20,7 @@ export type Run = {
   readonly allowShrink: boolean
 }
 
-export const CLOSING_RULE: Readonly<Record<Completeness['extent'], string>> = {
+export const CLOSING_RULE_TEXTS: Readonly<Record<Completeness['extent'], string>> = {
   whole: 'what it lacks is closed',
   part: 'nothing is closed',
   truncated: 'nothing is closed',

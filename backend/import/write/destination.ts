@@ -7,24 +7,24 @@ import { internships, jobs, type VacancyTables } from '@/backend/areas/vacancies
 import { tags } from '@/lib/shared/cache-tags'
 import type { PageTags } from './entry-writer'
 
-export type Destination = {
+export type VacancyDestination = {
   readonly tables: VacancyTables
-  readonly notePublished: RecordPublished
+  readonly recordPublished: RecordPublished
   readonly tags: PageTags
 }
 
 export const destinations = {
   jobs: {
     tables: jobs,
-    notePublished: recordPublishedJobs,
+    recordPublished: recordPublishedJobs,
     tags: { lists: [tags.jobs, tags.companies, tags.dashboard], page: tags.job },
   },
   internships: {
     tables: internships,
-    notePublished: recordPublishedInternships,
+    recordPublished: recordPublishedInternships,
     tags: { lists: [tags.internships, tags.companies, tags.dashboard], page: tags.internship },
   },
-} as const satisfies Readonly<Record<string, Destination>>
+} as const satisfies Readonly<Record<string, VacancyDestination>>
 
 export type DestinationName = keyof typeof destinations
 

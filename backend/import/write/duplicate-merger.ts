@@ -2,7 +2,7 @@ import { and, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { isOpen } from '@/backend/areas/listing/closing'
 import type { WriteOutcome } from '@/backend/areas/listing/draft-writer'
 import { hashDraft } from '@/backend/areas/listing/draft-writer'
-import { listProvinces, toStandaloneDraft } from '@/backend/areas/vacancies/listing-entries'
+import { listProvinceIds, toStandaloneDraft } from '@/backend/areas/vacancies/listing-entries'
 import type { VacancyDraft } from '@/backend/areas/vacancies/vacancy-draft'
 import { HOME_COUNTRY } from '@/backend/areas/vacancies/vacancy-search-words'
 import type { VacancyTables } from '@/backend/areas/vacancies/vacancy-tables'
@@ -14,7 +14,7 @@ import { foldText } from '@/backend/platform/text/search/fold-text'
 import { toDay } from '@/lib/shared/calendar/day'
 import type { ClassifiedVacancy } from '../classify-vacancy'
 import { mergeEntry, rewriteMergedListings } from './merged-listings'
-import { type Compared, isSameJob, toEmployerKey } from './same-job'
+import { type ComparableEntry, isSameJob, toEmployerKey } from './same-job'
 
 type Stored = typeof listingEntry.$inferSelect
 
@@ -24,7 +24,7 @@ type Candidate = {
   readonly before: Stored | null
 }
 
-type Listing = Compared & { readonly id: number; readonly company: number }
+type Listing = ComparableEntry & { readonly id: number; readonly company: number }
 
 /** Finds entries that another source has as well, and adds them to its listings (decision 084). */
 export class DuplicateMerger {
@@ -229,8 +229,8 @@ function compare(
     | 'requirements'
     | 'benefits'
   > & { readonly requisition?: string | null },
-): Compared {
-  const provinces = listProvinces(draft)
+): ComparableEntry {
+  const provinces = listProvinceIds(draft)
   const isAbroad =
     provinces.length === 0 && draft.country !== null && draft.country !== HOME_COUNTRY
   return {

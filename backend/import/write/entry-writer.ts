@@ -16,9 +16,9 @@ export type PageTags = {
 export type WriteContext = {
   readonly source: string
   readonly now: Date
-  readonly employers: SameFeedCheck
+  readonly sameFeedCheck: SameFeedCheck
   /** Ids of employers that the source wrote apart from its vacancies, by name. */
-  readonly writtenEmployers?: ReadonlyMap<string, number>
+  readonly employerIdsByName?: ReadonlyMap<string, number>
   /** Nobody is notified of what is new. */
   readonly isSilent?: true
   /** Entries that another source has too are added to its listings (decision 084). */

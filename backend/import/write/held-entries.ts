@@ -22,7 +22,7 @@ export async function readDecisions(
 }
 
 /** Saves entries that a run holds back, some at a time: its memory does not grow with the feed. */
-export class HeldWriter {
+export class HeldEntryWriter {
   private rows: (typeof importHeld.$inferInsert)[] = []
   private size = 0
 

@@ -9,7 +9,7 @@ import {
 } from '@/backend/areas/vacancies/listing-entries'
 import type { VacancyDraft } from '@/backend/areas/vacancies/vacancy-draft'
 import type { VacancyTables } from '@/backend/areas/vacancies/vacancy-tables'
-import { rewriteVacancies, toDraft } from '@/backend/areas/vacancies/vacancy-writer'
+import { rewriteVacancies, vacancyRowToDraft } from '@/backend/areas/vacancies/vacancy-writer'
 import type { Transaction } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
 import { listingEntry } from '@/backend/db/schema/listing-entry'
@@ -42,7 +42,7 @@ export async function mergeEntry(
     source: row.source,
     reference: row.sourceRef,
     employer: named?.name ?? '',
-    draft: { ...toDraft(row), ...(await readSourceValues(tx, area, id)) },
+    draft: { ...vacancyRowToDraft(row), ...(await readSourceValues(tx, area, id)) },
     hash: row.sourceHash,
   }
   const other = {

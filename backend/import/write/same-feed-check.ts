@@ -12,7 +12,7 @@ export class SameFeedCheck {
   private others = 0
 
   /** Call before the entries are written. */
-  async noteVacancies(
+  async compareVacancies(
     tx: Transaction,
     table: VacancyTables['vacancy'],
     source: string,
@@ -22,11 +22,11 @@ export class SameFeedCheck {
       .select({ reference: table.sourceRef, employer: table.companyId })
       .from(table)
       .where(and(eq(table.source, source), inArray(table.sourceRef, toReferences(stated))))
-    this.note(stated, rows)
+    this.compare(stated, rows)
   }
 
   /** Call before the entries are written. */
-  async noteScholarships(
+  async compareScholarships(
     tx: Transaction,
     source: string,
     stated: readonly Stated<string>[],
@@ -36,7 +36,7 @@ export class SameFeedCheck {
       .select({ reference: table.sourceRef, employer: table.provider })
       .from(table)
       .where(and(eq(table.source, source), inArray(table.sourceRef, toReferences(stated))))
-    this.note(stated, rows)
+    this.compare(stated, rows)
   }
 
   /** Throws `BrokenFeedError` when most known entries belong to another employer. */
@@ -48,7 +48,7 @@ export class SameFeedCheck {
     )
   }
 
-  private note<Employer>(
+  private compare<Employer>(
     stated: readonly Stated<Employer>[],
     rows: readonly Stated<Employer>[],
   ): void {

@@ -2,7 +2,7 @@ import { htmlToLine } from '@/backend/platform/text/html-to-text'
 import { foldText } from '@/backend/platform/text/search/fold-text'
 
 /** What says whether two entries of different sources are one job (decision 084). */
-export type Compared = {
+export type ComparableEntry = {
   /** The shown title, folded. */
   readonly title: string
   readonly requisition: string | null
@@ -26,13 +26,13 @@ const MAX_LETTERS = 20_000
  * Decides whether two entries of one employer are the same job: the same title; the same number of the employer, or, where
  * not both state one, a province in common (or none stated) and most of the text.
  */
-export function isSameJob(a: Compared, b: Compared): boolean {
+export function isSameJob(a: ComparableEntry, b: ComparableEntry): boolean {
   if (a.title !== b.title) return false
   if (a.requisition !== null && b.requisition !== null) return a.requisition === b.requisition
   return isSamePlace(a, b) && isAlike(a.text, b.text)
 }
 
-function isSamePlace(a: Compared, b: Compared): boolean {
+function isSamePlace(a: ComparableEntry, b: ComparableEntry): boolean {
   if (a.abroad !== null || b.abroad !== null) {
     return a.abroad !== null && b.abroad !== null && foldText(a.abroad) === foldText(b.abroad)
   }

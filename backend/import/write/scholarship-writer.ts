@@ -27,7 +27,7 @@ export const scholarshipTags: PageTags = {
  */
 export async function createScholarshipWriter(
   tx: Transaction,
-  { source, now, employers, isSilent }: WriteContext,
+  { source, now, sameFeedCheck, isSilent }: WriteContext,
 ): Promise<EntryWriter<ImportedScholarship>> {
   const lookups = await readScholarshipLookups(tx)
   return {
@@ -42,7 +42,7 @@ export async function createScholarshipWriter(
         return { draft, remarks: hasUnknownName ? [...remarks, 'unknownName' as const] : remarks }
       })
       const drafts = read.map(({ draft }) => draft)
-      await employers.noteScholarships(
+      await sameFeedCheck.compareScholarships(
         tx,
         source,
         drafts.map(({ sourceRef, provider }) => ({ reference: sourceRef, employer: provider })),

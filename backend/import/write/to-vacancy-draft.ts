@@ -1,11 +1,11 @@
 import { PLACE_NOT_STATED, type VacancyDraft } from '@/backend/areas/vacancies/vacancy-draft'
 import { toDay } from '@/lib/shared/calendar/day'
 import type { ClassifiedVacancy } from '../classify-vacancy'
-import { isFarAway } from '../clean/feed-moment'
+import { readOpeningsCount, toDisplayTitle } from '../clean/display-title'
 import { toJobTypeName } from '../clean/job-type'
+import { isTooFarAhead } from '../clean/parse-feed-date'
 import { isAbroad, toCountryCode } from '../clean/place'
 import { locatePlaces } from '../clean/provinces'
-import { readPostCount, toShownTitle } from '../clean/shown-title'
 import type { FindId, ImportLookups } from './import-lookups'
 import { readRequisition } from './same-job'
 
@@ -19,7 +19,7 @@ export function toVacancyDraft(
     readonly now: Date
   },
 ): { readonly draft: VacancyDraft; readonly hasUnknownName: boolean } {
-  const { pay, sorting } = vacancy
+  const { pay, classification } = vacancy
   const { places } = vacancy
   const place = places.find((one) => !isAbroad(one)) ?? places[0]
   const { lookups } = given
@@ -27,19 +27,23 @@ export function toVacancyDraft(
   const text = vacancy.workplace === 'remote' ? '' : `${description}\n${requirements}`
   const located = locatePlaces(places, vacancy.title, lookups.provinces, text)
   const [first, ...others] = located.provinces
-  const typeName = toJobTypeName(vacancy.typeWords) ?? sorting.type.value
+  const typeName = toJobTypeName(vacancy.typeWords) ?? classification.type.value
   const findFirst = (find: FindId, ...names: readonly (string | null)[]) =>
     names.map((name) => find(name ?? '')).find((id) => id !== null) ?? null
-  const categoryId = findFirst(lookups.findCategory, vacancy.category, sorting.category.value)
-  const levelId = findFirst(lookups.findLevel, vacancy.level, sorting.level.value)
+  const categoryId = findFirst(
+    lookups.findCategory,
+    vacancy.category,
+    classification.category.value,
+  )
+  const levelId = findFirst(lookups.findLevel, vacancy.level, classification.level.value)
   const qualificationId = findFirst(
     lookups.findQualification,
     vacancy.qualification,
-    sorting.qualification.value,
+    classification.qualification.value,
   )
   const genderId = lookups.findGender(vacancy.gender)
   const majors = vacancy.majors.map((name) => ({ name, id: lookups.findMajor(name) }))
-  const sortedMajors = vacancy.majors.length === 0 ? sorting.majors.value : []
+  const sortedMajors = vacancy.majors.length === 0 ? classification.majors.value : []
   const majorIds = [...majors.map(({ id }) => id), ...sortedMajors.map(lookups.findMajor)]
   const named = [
     { name: vacancy.category, id: categoryId },
@@ -51,7 +55,7 @@ export function toVacancyDraft(
   const requisition = readRequisition(vacancy.title, `${description}\n${requirements}`)
   const draft = {
     sourceRef: vacancy.reference,
-    title: toShownTitle(vacancy.title, vacancy.companyName),
+    title: toDisplayTitle(vacancy.title, vacancy.companyName),
     companyId: given.companyId,
     categoryId,
     locationId: first?.id ?? null,
@@ -68,7 +72,7 @@ export function toVacancyDraft(
     ...(vacancy.workplace === null ? {} : { workplace: vacancy.workplace }),
     ...(vacancy.payText === null ? {} : { payText: vacancy.payText }),
     ...(requisition === null ? {} : { requisition }),
-    positions: vacancy.positions ?? readPostCount(vacancy.title),
+    positions: vacancy.positions ?? readOpeningsCount(vacancy.title),
     description,
     requirements,
     benefits: vacancy.benefits,
@@ -77,7 +81,7 @@ export function toVacancyDraft(
     applyEmail: vacancy.applyEmail,
     postedAt: given.postedAt,
     closingDate:
-      vacancy.closingDate === null || isFarAway(vacancy.closingDate, given.now)
+      vacancy.closingDate === null || isTooFarAhead(vacancy.closingDate, given.now)
         ? null
         : toDay(vacancy.closingDate),
     majorIds: [...new Set(majorIds.flatMap((id) => id ?? []))],

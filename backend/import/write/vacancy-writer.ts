@@ -24,11 +24,11 @@ import { toVacancyDraft } from './to-vacancy-draft'
  */
 export async function createVacancyWriter(
   tx: Transaction,
-  { source, now, employers, writtenEmployers, isSilent, joinsOthers }: WriteContext,
+  { source, now, sameFeedCheck, employerIdsByName, isSilent, joinsOthers }: WriteContext,
   as: DestinationName | undefined,
 ): Promise<EntryWriter<ClassifiedVacancy>> {
   const lookups = await readImportLookups(tx)
-  const companies = new CompanyRegister(tx, source, writtenEmployers)
+  const companies = new CompanyRegister(tx, source, employerIdsByName)
 
   const joined = new DuplicateMerger(tx, source, now, (vacancy, known) => {
     const postedAt = toPostingMoment(vacancy, known, now)
@@ -56,7 +56,7 @@ export async function createVacancyWriter(
     vacancies: readonly ClassifiedVacancy[],
   ): Promise<WrittenEntry[]> => {
     if (vacancies.length === 0) return []
-    const { tables, notePublished, tags: pageTags } = destinations[name]
+    const { tables, recordPublished, tags: pageTags } = destinations[name]
     const companyIds = await companies.idsOf(vacancies)
     const undated = vacancies.filter(({ postedAt }) => postedAt === null || postedAt > now)
     const references = undated.map(({ reference }) => reference)
@@ -68,7 +68,7 @@ export async function createVacancyWriter(
       return toVacancyDraft(vacancy, { companyId, postedAt, lookups, now })
     })
     const drafts = read.map(({ draft }) => draft)
-    await employers.noteVacancies(
+    await sameFeedCheck.compareVacancies(
       tx,
       tables.vacancy,
       source,
@@ -76,7 +76,7 @@ export async function createVacancyWriter(
     )
     const outcomes = await writeVacancies(tx, tables, source, drafts)
     const taken = outcomes.filter(({ outcome }) => outcome === 'taken').map(({ id }) => id)
-    if (isSilent !== true) await notePublished(tx, taken, now)
+    if (isSilent !== true) await recordPublished(tx, taken, now)
     const remarks = vacancies.map((vacancy, index) => [
       ...listRemarks(vacancy, now),
       ...(read[index]?.hasUnknownName ? (['unknownTerm'] as const) : []),
@@ -115,10 +115,10 @@ async function splitVacancies(
   const references = vacancies.map(({ reference }) => reference)
   const knownJobs = await readKnown(tx, 'jobs', source, references)
   const knownInternships = await readKnown(tx, 'internships', source, references)
-  return vacancies.map(({ reference, sorting }) => {
+  return vacancies.map(({ reference, classification }) => {
     const [isJob, isInternship] = [knownJobs.has(reference), knownInternships.has(reference)]
     if (isJob !== isInternship) return isJob ? 'jobs' : 'internships'
-    return sorting.isInternship.value ? 'internships' : 'jobs'
+    return classification.isInternship.value ? 'internships' : 'jobs'
   })
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { EXIT_SUCCESS } from '@/backend/platform/runtime/child-process'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { startChild } from '../child-service'
-import type { LauncherRun } from '../run'
+import type { LauncherRun } from '../launcher-run'
 import { clearBuild, getBuildState, hasBuild, hashSources, saveBuildStamp } from './build-state'
 
 type BuildRun = Pick<LauncherRun, 'environment' | 'programs' | 'screen' | 'signal'>

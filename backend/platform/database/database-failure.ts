@@ -60,7 +60,7 @@ const POOL_FULL = /timeout exceeded when trying to connect/i
  * Checks whether another server may answer instead: this one is absent, and not merely slow or full, or a
  * flood would move on to the next.
  */
-export function isServerAway(error: unknown): boolean {
+export function isServerUnreachable(error: unknown): boolean {
   return toDatabaseFailure(error) === 'unavailable' && !listErrorCauses(error).some(isOverloaded)
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { withUnconnectedClient } from '../../db/with-client'
+import { withUnconnectedClient } from '../../db/with-unconnected-client'
 import { toDatabaseFailure } from './database-failure'
 
 /** Milliseconds; a killed server replays its log before it answers. */
@@ -10,8 +10,8 @@ const BETWEEN = 250
  * Resolves when the database answers. Without the wait an API would count as broken although only its server
  * is starting (promise F6). Throws other errors at once, and any error when the time is over.
  */
-export async function waitForDatabase(url: string, patience = PATIENCE): Promise<void> {
-  const deadline = performance.now() + patience
+export async function waitForDatabase(url: string, timeoutMs = PATIENCE): Promise<void> {
+  const deadline = performance.now() + timeoutMs
   for (;;) {
     try {
       return await ask(url)

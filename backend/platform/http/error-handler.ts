@@ -35,7 +35,7 @@ const STATUSES: Readonly<Record<string, number>> = {
  */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(handleFrameworkError)
-  app.setNotFoundHandler((_, reply) => sendError(reply, toBody(404)))
+  app.setNotFoundHandler((_, reply) => sendError(reply, toStatusErrorBody(404)))
 }
 
 /** Also handles requests that Fastify rejects before routing. */
@@ -65,7 +65,7 @@ function toErrorBody(error: FastifyError): ErrorBody {
     return { statusCode: 400, message: 'A text must not contain the NUL character.' }
   }
   const status = error.statusCode ?? 500
-  return toBody(status >= 400 && status < 500 ? status : 500)
+  return toStatusErrorBody(status >= 400 && status < 500 ? status : 500)
 }
 
 function toInvalidBody({ issues }: InvalidInput): ErrorBody {
@@ -77,7 +77,7 @@ function toInvalidBody({ issues }: InvalidInput): ErrorBody {
   }
 }
 
-export function toBody(statusCode: number): ErrorBody {
+export function toStatusErrorBody(statusCode: number): ErrorBody {
   const fallback =
     statusCode === 500
       ? 'Something went wrong on our side. Please try again later.'
@@ -91,5 +91,5 @@ export function handleMalformedRequest(error: ConnectionError, socket: Socket): 
     socket.destroy()
     return
   }
-  sendRawErrorResponse(socket, toBody(STATUSES[error.code] ?? 400))
+  sendRawErrorResponse(socket, toStatusErrorBody(STATUSES[error.code] ?? 400))
 }

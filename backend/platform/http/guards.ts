@@ -22,7 +22,7 @@ export function loadSiteName({
 }
 
 /** Rejects a call without a live session with 900, before its body is read. */
-export function checkSession({
+export function rejectWithoutSession({
   callers,
 }: Pick<RouteContext, 'callers'>): onRequestAsyncHookHandler {
   return async (request, reply) => {
@@ -58,7 +58,7 @@ export const rejectBrowserCalls: onRequestAsyncHookHandler = async (request, rep
   if (marks.includes('browser')) return reply.callNotFound()
 }
 
-/** Reads the account of a checked session; throws on a route without `checkSession`. */
+/** Reads the account of a checked session; throws on a route without `rejectWithoutSession`. */
 export function readAccountId(request: FastifyRequest): string {
   const accountId = accounts.get(request)
   if (accountId === undefined) throw new Error('The session of this request was not checked')

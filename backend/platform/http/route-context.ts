@@ -11,14 +11,14 @@ export type CallerLookup = {
 }
 
 /** What browsers need for notifications while the site is closed (decision 032). */
-export type PushOffer = {
+export type PushSettings = {
   /** The public key of subscriptions; null when this site sends no push messages. */
   readonly key: string | null
   readonly isService: (endpoint: string) => boolean
 }
 
 /** Throws while Telegram does not tell the bot's name. */
-export type TelegramOffer = { getUsername(): Promise<string> }
+export type TelegramBotInfo = { getUsername(): Promise<string> }
 
 export type RouteContext = {
   readonly app: FastifyInstance
@@ -31,9 +31,9 @@ export type RouteContext = {
   /** Woken after a commit that queued a message. */
   readonly outbox: Pick<Outbox, 'wake' | 'firstTry'>
   readonly files: FileDeps
-  readonly push: PushOffer
+  readonly push: PushSettings
   /** Null: this site has no bot. */
-  readonly telegram: TelegramOffer | null
+  readonly telegram: TelegramBotInfo | null
   getSiteName(): Promise<string>
   /** Without a path; for links in mails. */
   readonly siteUrl: string

@@ -1,6 +1,6 @@
 import type { Transaction } from '@/backend/db/connect'
 import { type ErrorReply, tooManyRequests } from '@/backend/platform/http/error-reply'
-import { SUCCESS_REPLY } from '@/backend/platform/http/mount'
+import { SUCCESS_REPLY } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import {
   type Caller,

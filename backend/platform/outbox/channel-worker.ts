@@ -4,7 +4,7 @@ import type { Channel } from '@/backend/db/schema/messages/message-content'
 import type { Clock } from '@/backend/platform/runtime/clock'
 import { type Claimed, claimDue } from './claim'
 import { DeliveryFailure } from './delivery-failure'
-import { markFailed, releaseClaim, settleClaim } from './message-state'
+import { recordFailedAttempt, releaseClaim, settleClaim } from './message-state'
 import { type RecordTimeouts, recordOutcome } from './record-outcome'
 import { getRetryDelay } from './retry-delay'
 import type { Sender } from './sender'
@@ -14,8 +14,8 @@ export type ChannelWorkerOptions = {
   readonly db: Database
   readonly clock: Clock
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>
-  readonly outcomes: SettledHandlers
-  readonly notePatience?: RecordTimeouts
+  readonly settledHandlers: SettledHandlers
+  readonly recordTimeouts?: RecordTimeouts
   /** Called after every attempt. */
   readonly onTried: (id: string, isAccepted: boolean) => void
 }
@@ -40,13 +40,20 @@ const LONGEST_SEND = 45_000
  */
 const CLAIM = 90_000
 
-const NOTE_PATIENCE: RecordTimeouts = { whole: 20_000, most: 40_000 }
+const NOTE_PATIENCE: RecordTimeouts = { recordAllMs: 20_000, totalMs: 40_000 }
 
 /** Creates the worker that sends one channel's messages, as many at once as its sender takes. */
 export function createChannelWorker<Of extends Channel>(
   channel: Of,
   sender: Sender<Of>,
-  { db, clock, log, outcomes, onTried, notePatience = NOTE_PATIENCE }: ChannelWorkerOptions,
+  {
+    db,
+    clock,
+    log,
+    settledHandlers,
+    onTried,
+    recordTimeouts = NOTE_PATIENCE,
+  }: ChannelWorkerOptions,
 ): ChannelWorker {
   const sending = new Set<Promise<void>>()
   const ending = new AbortController()
@@ -98,7 +105,7 @@ export function createChannelWorker<Of extends Channel>(
     const settle = (kinds: SettledHandlers) =>
       settleClaim(db, kinds, message, { state: 'accepted', now: clock.now(), why: null })
     await recordOutcome(
-      () => settle(outcomes),
+      () => settle(settledHandlers),
       async (reason) => {
         await settle({})
         log.error(
@@ -106,7 +113,7 @@ export function createChannelWorker<Of extends Channel>(
           'the outcome of a sent message was not passed on',
         )
       },
-      notePatience,
+      recordTimeouts,
     )
     onTried(message.id, true)
   }
@@ -119,7 +126,7 @@ export function createChannelWorker<Of extends Channel>(
         : new DeliveryFailure('Something unexpected went wrong.')
     const { message: why, isUnwanted, isPermanent, retryAfterMs } = refusal
     if (isUnwanted) {
-      await settleClaim(db, outcomes, message, { state: 'dropped', now: clock.now(), why })
+      await settleClaim(db, settledHandlers, message, { state: 'dropped', now: clock.now(), why })
       onTried(id, false)
       return
     }
@@ -129,10 +136,10 @@ export function createChannelWorker<Of extends Channel>(
     const pause = getRetryDelay(message.tries + 1)
     const now = clock.now()
     if (pause === null || isPermanent) {
-      await settleClaim(db, outcomes, message, { state: 'dead', now, why })
+      await settleClaim(db, settledHandlers, message, { state: 'dead', now, why })
     } else {
       const nextTryAt = new Date(now.getTime() + Math.max(pause, retryAfterMs))
-      await markFailed(db, message, { nextTryAt, why })
+      await recordFailedAttempt(db, message, { nextTryAt, why })
     }
     onTried(id, false)
   }

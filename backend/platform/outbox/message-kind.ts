@@ -27,7 +27,7 @@ export type MessageKind<Event, Of extends Channel> = {
   /** Finds who is due and queues their messages, for kinds that a clock sends. */
   readonly job?: MessageJob
   /** Runs as an `OnSettled`; `siteUrl` is for messages that it queues. */
-  readonly onOutcome?: (...call: [...Parameters<OnSettled>, siteUrl: string]) => Promise<void>
+  readonly onSettled?: (...call: [...Parameters<OnSettled>, siteUrl: string]) => Promise<void>
 }
 
 /** A kind whose messages a clock sends. */
@@ -44,10 +44,10 @@ export function toSettledHandlers(
   siteUrl: string,
 ): SettledHandlers {
   return Object.fromEntries(
-    kinds.flatMap(({ name, onOutcome }) =>
-      onOutcome === undefined
+    kinds.flatMap(({ name, onSettled }) =>
+      onSettled === undefined
         ? []
-        : [[name, (tx: Transaction, settled: SettledMessage) => onOutcome(tx, settled, siteUrl)]],
+        : [[name, (tx: Transaction, settled: SettledMessage) => onSettled(tx, settled, siteUrl)]],
     ),
   )
 }

@@ -16,7 +16,7 @@ const AT_ONCE = 200
  */
 export function settleClaim(
   db: Database,
-  outcomes: SettledHandlers,
+  settledHandlers: SettledHandlers,
   claim: Claim,
   settled: {
     readonly state: SettledMessage['state']
@@ -25,7 +25,7 @@ export function settleClaim(
   },
 ): Promise<number> {
   const { state, now, why } = settled
-  return settle(db, outcomes, now, isHeld(claim), {
+  return settle(db, settledHandlers, now, isHeld(claim), {
     state,
     ...(state === 'dead' ? {} : { content: null }),
     tries: sql`${outgoingMessage.tries} + 1`,
@@ -34,7 +34,7 @@ export function settleClaim(
 }
 
 /** Records a failed attempt; the next one comes at `nextTryAt`. */
-export async function markFailed(
+export async function recordFailedAttempt(
   db: Database,
   claim: Claim,
   { nextTryAt, why }: { readonly nextTryAt: Date; readonly why: string },
@@ -53,7 +53,7 @@ export async function releaseClaim(db: Database, claim: Claim, now: Date): Promi
 
 type Expiring = {
   readonly db: Database
-  readonly outcomes: SettledHandlers
+  readonly settledHandlers: SettledHandlers
   readonly log: Pick<FastifyBaseLogger, 'warn'>
 }
 
@@ -61,7 +61,10 @@ type Expiring = {
  * Drops expired messages and their content, dead ones too. Each in its own transaction: an outcome that fails
  * delays no other.
  */
-export async function dropExpired({ db, outcomes, log }: Expiring, now: Date): Promise<void> {
+export async function dropExpired(
+  { db, settledHandlers, log }: Expiring,
+  now: Date,
+): Promise<void> {
   const { id, expiresAt } = outgoingMessage
   const isExpired = and(lte(expiresAt, now), isUnsent(now))
   const expired = await db
@@ -73,7 +76,7 @@ export async function dropExpired({ db, outcomes, log }: Expiring, now: Date): P
   const change = { state: 'dropped', content: null } as const
   for (const each of expired) {
     try {
-      await settle(db, outcomes, now, and(eq(id, each.id), isExpired), change)
+      await settle(db, settledHandlers, now, and(eq(id, each.id), isExpired), change)
     } catch (error) {
       log.warn({ err: error, id: each.id }, 'what becomes of an expired message failed')
       await db.execute(sql`select 1`)
@@ -87,12 +90,12 @@ export async function dropExpired({ db, outcomes, log }: Expiring, now: Date): P
  */
 export function dropUnsent(
   db: Database,
-  outcomes: SettledHandlers,
+  settledHandlers: SettledHandlers,
   id: string,
   now: Date,
 ): Promise<number> {
   const which = and(eq(outgoingMessage.id, id), isUnsent(now))
-  return settle(db, outcomes, now, which, { state: 'dropped', content: null })
+  return settle(db, settledHandlers, now, which, { state: 'dropped', content: null })
 }
 
 /** Condition: neither accepted nor dropped, and not on its way. */
@@ -104,7 +107,7 @@ export function isUnsent(now: Date): SQL | undefined {
 /** Settles messages and returns how many. */
 function settle(
   db: Database,
-  outcomes: SettledHandlers,
+  settledHandlers: SettledHandlers,
   now: Date,
   which: SQL | undefined,
   change: Parameters<ReturnType<Transaction['update']>['set']>[0],
@@ -115,7 +118,7 @@ function settle(
       .set({ ...change, claimedBy: null, settledAt: now })
       .where(which)
       .returning()
-    for (const row of rows) await outcomes[row.purpose]?.(tx, toSettled(row, now))
+    for (const row of rows) await settledHandlers[row.purpose]?.(tx, toSettled(row, now))
     return rows.length
   })
 }

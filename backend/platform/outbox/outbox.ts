@@ -29,7 +29,7 @@ export type Outbox = {
 type Options = Omit<ChannelWorkerOptions, 'onTried'> & {
   readonly senders: Senders
   /** Milliseconds to wait for a first attempt. */
-  readonly patience?: number
+  readonly firstAttemptTimeoutMs?: number
 }
 
 /**
@@ -41,8 +41,12 @@ const FIRST_TRY = 3000
 const STOP = 6000
 
 /** Creates the outbox of this process; several work on one database (decision 022). */
-export function createOutbox({ senders, patience = FIRST_TRY, ...options }: Options): Outbox {
-  const { db, clock, log, outcomes } = options
+export function createOutbox({
+  senders,
+  firstAttemptTimeoutMs = FIRST_TRY,
+  ...options
+}: Options): Outbox {
+  const { db, clock, log, settledHandlers } = options
   const waiting = new Map<string, (isAccepted: boolean) => void>()
   const onTried = (id: string, isAccepted: boolean) => waiting.get(id)?.(isAccepted)
   const pumps = new Map<Channel, ChannelWorker>()
@@ -64,7 +68,7 @@ export function createOutbox({ senders, patience = FIRST_TRY, ...options }: Opti
     await Promise.all([...pumps.values()].map((pump) => pump.run()))
   }
   const work = async (): Promise<void> => {
-    await Promise.all([look(), dropExpired({ db, outcomes, log }, clock.now())])
+    await Promise.all([look(), dropExpired({ db, settledHandlers, log }, clock.now())])
   }
   const wake = (): void => {
     look().catch((error: unknown) => {
@@ -74,7 +78,7 @@ export function createOutbox({ senders, patience = FIRST_TRY, ...options }: Opti
 
   function awaitTry(id: string): Promise<boolean | null> {
     return new Promise((resolve) => {
-      const timer = setTimeout(() => resolve(null), isStopped ? 0 : patience)
+      const timer = setTimeout(() => resolve(null), isStopped ? 0 : firstAttemptTimeoutMs)
       waiting.set(id, (isAccepted) => {
         clearTimeout(timer)
         resolve(isAccepted)

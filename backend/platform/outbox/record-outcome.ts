@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 export type RecordTimeouts = {
   /** Milliseconds for which the whole record is tried. */
-  readonly whole: number
+  readonly recordAllMs: number
   /** Milliseconds after which it gives up. */
-  readonly most: number
+  readonly totalMs: number
 }
 
 /** Milliseconds before the first retry; each later pause is twice as long, up to a second. */
@@ -13,19 +13,19 @@ const LONGEST = 1000
 
 /**
  * Records a result although the database may be absent: a mail server has accepted the message, and without a
- * record it would be sent twice. After a while it records only the state (`bare`), without the side effects
+ * record it would be sent twice. After a while it records only the state, without the side effects
  * that may be what fails.
  */
 export async function recordOutcome(
-  whole: () => Promise<unknown>,
-  bare: (reason: unknown) => Promise<unknown>,
-  patience: RecordTimeouts,
+  recordAll: () => Promise<unknown>,
+  recordStateOnly: (reason: unknown) => Promise<unknown>,
+  timeouts: RecordTimeouts,
 ): Promise<void> {
   const began = performance.now()
-  const failed = await attempt(whole, FIRST, patience.whole)
+  const failed = await attempt(recordAll, FIRST, timeouts.recordAllMs)
   if (failed === null) return
-  const left = patience.most - (performance.now() - began)
-  const lost = await attempt(() => bare(failed.reason), LONGEST, left)
+  const left = timeouts.totalMs - (performance.now() - began)
+  const lost = await attempt(() => recordStateOnly(failed.reason), LONGEST, left)
   if (lost !== null) throw lost.reason
 }
 

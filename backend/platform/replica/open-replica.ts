@@ -2,7 +2,7 @@ import { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import { connectDatabase, type Database, type PublicReader } from '@/backend/db/connect'
-import { isServerAway } from '@/backend/platform/database/database-failure'
+import { isServerUnreachable } from '@/backend/platform/database/database-failure'
 import { type LogPositions, watchReplica } from './watch-replica'
 
 /** Milliseconds to ask for a log position. */
@@ -17,7 +17,7 @@ type Options = {
 
 export type Replica = {
   readonly reads: PublicReader
-  readonly noteChange: () => void
+  readonly onChange: () => void
   readonly close: () => Promise<void>
 }
 
@@ -27,14 +27,14 @@ export type Replica = {
  */
 export function openReplica({ url, primary, primaryUrl, log }: Options): Replica {
   const { db, close } = connectDatabase(url, { log })
-  const { places, end } = askForPlaces(primaryUrl, url)
-  const watch = watchReplica({ places, log })
+  const { logPositions, end } = connectLogPositions(primaryUrl, url)
+  const watch = watchReplica({ logPositions, log })
   return {
     reads: async (read) => {
       const order = watch.isCurrent() ? [db, primary] : watch.isUp() ? [primary, db] : [primary]
       return readFirst(order, read)
     },
-    noteChange: watch.noteChange,
+    onChange: watch.onChange,
     close: async () => {
       watch.end()
       await Promise.all([close(), end()])
@@ -51,7 +51,7 @@ async function readFirst<Value>(
   try {
     return await read(first)
   } catch (error) {
-    if (second === undefined || !isServerAway(error)) throw error
+    if (second === undefined || !isServerUnreachable(error)) throw error
     return read(second)
   }
 }
@@ -60,25 +60,25 @@ const endRow = z.object({ end: z.string() })
 const reachedRow = z.object({ reached: z.boolean() })
 
 /** Uses separate connections: a full pool must not look like an absent server. */
-function askForPlaces(primaryUrl: string, replicaUrl: string) {
+function connectLogPositions(primaryUrl: string, replicaUrl: string) {
   const [primary, replica] = [primaryUrl, replicaUrl].map(openLine)
   if (primary === undefined || replica === undefined) throw new Error('There are two.')
-  const places: LogPositions = {
+  const logPositions: LogPositions = {
     readEnd: async () => {
       const { rows } = await primary.query('select pg_current_wal_lsn()::text as end')
       return endRow.parse(rows[0]).end
     },
-    hasReached: async (place) => {
+    hasReached: async (position) => {
       // Null, and therefore rejected, when it is not a replica: a second database knows nothing of the first.
       const { rows } = await replica.query(
         'select pg_last_wal_replay_lsn() >= $1::pg_lsn as reached where pg_is_in_recovery()',
-        [place],
+        [position],
       )
       if (rows.length === 0) throw new Error('DATABASE_READ_URL is no replica.')
       return reachedRow.parse(rows[0]).reached
     },
   }
-  return { places, end: () => Promise.all([primary.end(), replica.end()]) }
+  return { logPositions, end: () => Promise.all([primary.end(), replica.end()]) }
 }
 
 function openLine(connectionString: string): Pool {

@@ -10,7 +10,7 @@ const TIMES = {
 /** Reads positions in the write-ahead log (`0/16B3748`). Both throw while the server does not answer. */
 export type LogPositions = {
   readonly readEnd: () => Promise<string>
-  readonly hasReached: (place: string) => Promise<boolean>
+  readonly hasReached: (position: string) => Promise<boolean>
 }
 
 export type ReplicaWatch = {
@@ -18,21 +18,21 @@ export type ReplicaWatch = {
   readonly isCurrent: () => boolean
   readonly isUp: () => boolean
   /** Announces a change that readers will need at once: the replica is not current until it has that. */
-  readonly noteChange: () => void
+  readonly onChange: () => void
   readonly end: () => void
 }
 
 const NOTHING = '0/0'
 
 type Options = {
-  readonly places: LogPositions
+  readonly logPositions: LogPositions
   readonly log: Pick<Logger, 'info' | 'warn'>
   readonly now?: () => number
   readonly times?: typeof TIMES
 }
 
 export function watchReplica({
-  places,
+  logPositions,
   log,
   now = () => performance.now(),
   times = TIMES,
@@ -42,7 +42,7 @@ export function watchReplica({
   let placed = noted
   let due: string | null = null
   /** The oldest position that was requested and not reached. */
-  let behind: { readonly place: string; readonly since: number } | null = null
+  let behind: { readonly position: string; readonly since: number } | null = null
   let isUp = false
   let hasSaid = false
   let pause = new AbortController()
@@ -58,20 +58,20 @@ export function watchReplica({
       placed = seen
     }
     // While the primary is absent nothing is newer than what the replica has.
-    const place = due ?? behind?.place ?? end ?? NOTHING
-    if (await places.hasReached(place)) {
+    const position = due ?? behind?.position ?? end ?? NOTHING
+    if (await logPositions.hasReached(position)) {
       due = null
       behind = null
       say(true)
     } else {
-      behind ??= { place, since: now() }
+      behind ??= { position, since: now() }
       say(now() - behind.since < times.lag)
     }
   }
 
   async function getEnd(): Promise<string | null> {
     try {
-      return await places.readEnd()
+      return await logPositions.readEnd()
     } catch {
       // The caller that needs the primary reports its absence.
       return null
@@ -107,7 +107,7 @@ export function watchReplica({
   return {
     isCurrent: () => isUp && !isWaiting(),
     isUp: () => isUp,
-    noteChange: () => {
+    onChange: () => {
       noted = Symbol('change')
       pause.abort()
     },

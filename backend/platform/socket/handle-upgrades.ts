@@ -1,7 +1,7 @@
 import type { EventEmitter } from 'node:events'
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { toBody } from '@/backend/platform/http/error-handler'
+import { toStatusErrorBody } from '@/backend/platform/http/error-handler'
 import { sendRawErrorResponse } from '@/backend/platform/http/send-error'
 import type { ErrorBody } from '@/lib/contract/common'
 
@@ -27,7 +27,7 @@ const WINDOW_MS = 10_000
 export function handleUpgrades(server: Server, { path, refuse, pass }: Options): void {
   const take = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const isElsewhere = request.url?.split('?')[0] !== path
-    const refusal = isElsewhere ? toBody(404) : await refuse(request)
+    const refusal = isElsewhere ? toStatusErrorBody(404) : await refuse(request)
     if (refusal === null) return pass(request, socket, head)
     const isTooMany = refusal.statusCode === 429 || refusal.statusCode === 503
     sendRawErrorResponse(socket, refusal, isTooMany ? [`Retry-After: ${RETRY_AFTER}`] : [])

@@ -38,5 +38,5 @@ export type FileDeps = {
   /** Null: files are marked as not scanned. */
   readonly scanner: VirusScanner | null
   /** Longest pause of an upload, in milliseconds. */
-  readonly patience: number
+  readonly bodyTimeoutMs: number
 }

@@ -66,7 +66,7 @@ function partCells(html: string): string {
 }
 
 /** A name or title as it is stored: `normalizeOneLine`, without NUL characters. */
-export function toStoredLine(input: string): string {
+export function toCleanLine(input: string): string {
   return normalizeOneLine(withoutNul(input))
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { listFraudWarnings } from '@/backend/attention/fraud-warnings'
-import { listAudit } from '@/backend/desk/audit'
+import { listAudit } from '@/backend/desk/list-audit'
 import { addCompanies, addJobs, draftCompany, draftJob, fillLookups } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import { runDesk } from '@/tests/support/desk'

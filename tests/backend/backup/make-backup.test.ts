@@ -6,7 +6,12 @@ import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { MANIFEST, toBackupName, toTablePath, toUploadPath } from '@/backend/backup/backup-format'
+import {
+  MANIFEST_FILE,
+  toBackupName,
+  toTablePath,
+  toUploadPath,
+} from '@/backend/backup/backup-format'
 import { recordBackup, removeOldBackups } from '@/backend/backup/old-backups'
 import { createFileDeps } from '@/backend/create-file-deps'
 import { account } from '@/backend/db/schema/account'
@@ -153,7 +158,7 @@ test('copies no files with a bucket, and the manifest says so', async () => {
   await addUser()
   const { folder, manifest } = await backUp({ url, dataDir, store: null }, await makeFolder())
   expect(manifest.uploads).toBeNull()
-  expect((await readdir(folder)).toSorted()).toEqual(['SHA256SUMS', 'database', MANIFEST])
+  expect((await readdir(folder)).toSorted()).toEqual(['SHA256SUMS', 'database', MANIFEST_FILE])
 })
 
 test('makes files readable only by their owner, with checksums for sha256sum', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { account } from '@/backend/db/schema/account'
-import { listAudit } from '@/backend/desk/audit'
+import { listAudit } from '@/backend/desk/list-audit'
 import { profileExport } from '@/lib/contract/my-data/profile-export'
 import { provideApp, stoppedClock } from '@/tests/support/app'
 import { fillLookups } from '@/tests/support/content'

@@ -25,20 +25,20 @@ const signal = new AbortController().signal
 
 test('waits until an answer is accepted', async () => {
   const url = await serve(503, 302, 200)
-  expect(await waitForAnswer(url, { accept, patience: 20_000, signal })).toEqual({
+  expect(await waitForAnswer(url, { accept, timeoutMs: 20_000, signal })).toEqual({
     ok: true,
     status: 200,
   })
 })
 
 test('returns the last status when the patience ends, or null without one', async () => {
-  const options = { accept, patience: 1000, signal }
+  const options = { accept, timeoutMs: 1000, signal }
   const url = await serve(503)
   expect((await waitForAnswer(url, options)).ok).toBe(false)
   expect(await waitForAnswer('http://127.0.0.1:1/', options)).toEqual({ ok: false, status: null })
 })
 
 test('stops when it is aborted', async () => {
-  const options = { accept, patience: 20_000, signal: AbortSignal.abort() }
+  const options = { accept, timeoutMs: 20_000, signal: AbortSignal.abort() }
   expect(await waitForAnswer(await serve(200), options)).toEqual({ ok: false, status: null })
 })

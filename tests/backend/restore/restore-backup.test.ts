@@ -1,12 +1,12 @@
 import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { CHECKSUMS, MANIFEST, VAPID_KEY_FILE } from '@/backend/backup/backup-format'
+import { CHECKSUMS_FILE, MANIFEST_FILE, VAPID_KEY_FILE } from '@/backend/backup/backup-format'
 import { createFileDeps } from '@/backend/create-file-deps'
 import { connectDatabase } from '@/backend/db/connect'
 import { applyMigrations, isFullyMigrated } from '@/backend/db/migrate'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
-import { withUnconnectedClient } from '@/backend/db/with-client'
+import { withUnconnectedClient } from '@/backend/db/with-unconnected-client'
 import { getHeldSince } from '@/backend/platform/outbox/hold'
 import { recordRunningProduct } from '@/backend/running-product'
 import { provideApp } from '@/tests/support/app'
@@ -63,12 +63,12 @@ test('restores every row, index, sequence and file, and sends no message (promis
 test.each([
   ['a changed file of rows', 'database/account.copy.gz', (path: string) => appendFile(path, 'x')],
   ['a missing file of rows', 'database/account.copy.gz', (path: string) => rm(path)],
-  ['a changed manifest', MANIFEST, (path: string) => appendFile(path, ' ')],
-  ['a missing manifest', MANIFEST, (path: string) => rm(path)],
-  ['broken checksums', CHECKSUMS, (path: string) => appendFile(path, 'x')],
+  ['a changed manifest', MANIFEST_FILE, (path: string) => appendFile(path, ' ')],
+  ['a missing manifest', MANIFEST_FILE, (path: string) => rm(path)],
+  ['broken checksums', CHECKSUMS_FILE, (path: string) => appendFile(path, 'x')],
   [
     'a path outside the folder',
-    CHECKSUMS,
+    CHECKSUMS_FILE,
     (path: string) => appendFile(path, `${'0'.repeat(64)}  files/../../../etc/passwd\n`),
   ],
   ['an added file', 'files/added', (path: string) => writeFile(path, '')],

@@ -34,12 +34,12 @@ async function startPair({ hasReplica = false } = {}) {
     WEB_URL: `http://127.0.0.1:${port}`,
     REVALIDATE_SECRET: secret,
   })
-  const noteChange = () => {
+  const onChange = () => {
     changes += 1
   }
   const stop = startRevalidation({
     ...{ databaseUrl, clock, log: silentLog, environment },
-    noteChange: hasReplica ? noteChange : null,
+    onChange: hasReplica ? onChange : null,
   })
   ends.push(stop, async () => {
     server.closeAllConnections()

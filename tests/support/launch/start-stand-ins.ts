@@ -10,7 +10,7 @@ await runLauncher({
   api: [standIn, 'api', 'API_PORT'],
   web: [standIn, 'web', 'PORT'],
   build: build === undefined ? null : ['--eval', build],
-  warm: ['/'],
+  warmUpPaths: ['/'],
   showAll: false,
   nodeEnv: 'production',
 })

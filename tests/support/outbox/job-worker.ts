@@ -19,7 +19,7 @@ const outbox = createOutbox({
   db,
   clock,
   log,
-  outcomes: toSettledHandlers(MESSAGE_KINDS, siteUrl),
+  settledHandlers: toSettledHandlers(MESSAGE_KINDS, siteUrl),
   senders: {
     mail,
     text: { atOnce: 1, send: async () => undefined },

@@ -9,7 +9,12 @@ import { createDiskStore } from '@/backend/platform/storage/disk-store'
 const { DATABASE_URL = '', SMTP_URL = '', FILES = '' } = process.env
 
 const { db, close } = connectDatabase(DATABASE_URL, { log: silentLog })
-const files = { store: createDiskStore(FILES), uploadFolder: FILES, scanner: null, patience: 1000 }
+const files = {
+  store: createDiskStore(FILES),
+  uploadFolder: FILES,
+  scanner: null,
+  bodyTimeoutMs: 1000,
+}
 const from = 'Visvakor <hello@visvakor.example>'
 const mail = createSmtpSender(SMTP_URL, from, (id) => openStoredFile({ db, files }, id))
 const nowhere = { atOnce: 1, send: async () => undefined }
@@ -17,7 +22,7 @@ const outbox = createOutbox({
   db,
   clock: { now: () => new Date() },
   log: silentLog,
-  outcomes: {},
+  settledHandlers: {},
   senders: { mail, text: nowhere, push: nowhere, telegram: nowhere },
 })
 

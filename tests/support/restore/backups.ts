@@ -2,9 +2,14 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { CHECKSUMS, MANIFEST, type Manifest, manifestSchema } from '@/backend/backup/backup-format'
+import {
+  CHECKSUMS_FILE,
+  MANIFEST_FILE,
+  type Manifest,
+  manifestSchema,
+} from '@/backend/backup/backup-format'
 import { type Backup, makeBackup } from '@/backend/backup/make-backup'
-import { withUnconnectedClient } from '@/backend/db/with-client'
+import { withUnconnectedClient } from '@/backend/db/with-unconnected-client'
 import { createDiskStore } from '@/backend/platform/storage/disk-store'
 import type { FileStore } from '@/backend/platform/storage/file-store'
 import { restoreBackup } from '@/backend/restore/restore-backup'
@@ -43,12 +48,12 @@ export async function changeManifest(
   folder: string,
   change: (manifest: Manifest) => Manifest,
 ): Promise<void> {
-  const path = join(folder, MANIFEST)
+  const path = join(folder, MANIFEST_FILE)
   const manifest = manifestSchema.parse(JSON.parse(await readFile(path, 'utf8')))
   const text = JSON.stringify(change(manifest))
   await writeFile(path, text)
   const checksum = createHash('sha256').update(text).digest('hex')
-  const checksums = await readFile(join(folder, CHECKSUMS), 'utf8')
-  const updated = checksums.replace(new RegExp(`^\\w+(?=  ${MANIFEST}$)`, 'm'), checksum)
-  await writeFile(join(folder, CHECKSUMS), updated)
+  const checksums = await readFile(join(folder, CHECKSUMS_FILE), 'utf8')
+  const updated = checksums.replace(new RegExp(`^\\w+(?=  ${MANIFEST_FILE}$)`, 'm'), checksum)
+  await writeFile(join(folder, CHECKSUMS_FILE), updated)
 }

@@ -41,7 +41,7 @@ export const applicationMail: MessageKind<Application, 'mail'> = {
   audience: 'the employer',
   rhythm: 'at once; combined where an employer gets many mails',
   unsubscribe: 'no: the listing names this address for applications',
-  onOutcome: recordApplicationOutcome,
+  onSettled: recordApplicationOutcome,
   texts: {
     mail(application, site) {
       const { deliverTo, name, email, files, link, linkEnds } = application

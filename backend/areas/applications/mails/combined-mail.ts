@@ -29,17 +29,23 @@ export const combinedMail: ScheduledKind<Collection, 'mail'> = {
   audience: 'the employer',
   rhythm: 'four hours after the first of them',
   unsubscribe: 'no: the listing names this address for applications',
-  onOutcome: recordApplicationOutcome,
+  onSettled: recordApplicationOutcome,
   job: createMessageJob({
     everyMs: 60_000,
     selectDue: selectDueEmployers,
     write: async (tx, { id: deliverTo }, { now, siteUrl }) => {
       const claimed = await claimEmployerNotices(tx, deliverTo, siteUrl)
       if (claimed === null) return
-      const { facts, key, applicationIds } = claimed
+      const { entries, key, applicationIds } = claimed
       const expiresAt = new Date(`${getLastLinkDay(now)}T00:00:00Z`)
       const options = { key, now, siteUrl, expiresAt }
-      const mailId = await queueMessage(tx, combinedMail, 'mail', { deliverTo, facts }, options)
+      const mailId = await queueMessage(
+        tx,
+        combinedMail,
+        'mail',
+        { deliverTo, facts: entries },
+        options,
+      )
       await recordCombinedMail(tx, applicationIds, mailId)
     },
   }),

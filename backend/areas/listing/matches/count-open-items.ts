@@ -10,7 +10,7 @@ import { countMatches, type MatchCounts } from './match-counts'
 export type ListingFilters = {
   readonly conditions: readonly SQL[]
   /** The same conditions for the index of all filters together, where the table has one. */
-  readonly gathered?: readonly SQL[]
+  readonly indexConditions?: readonly SQL[]
   /** How many rows pass them, where that count is stored. */
   readonly stored?: { readonly total: number; readonly closing: number } | null
 }
@@ -21,17 +21,17 @@ export async function countOpenItems(
   table: ListedTable,
   today: string,
   match: TextMatch | null,
-  { conditions, gathered = conditions, stored = null }: ListingFilters,
+  { conditions, indexConditions = conditions, stored = null }: ListingFilters,
 ): Promise<MatchCounts> {
   if (match === null && stored !== null) {
     return { ...stored, closingIsExact: true, atMost: MAX_LISTED }
   }
   return countMatches(db, table, today, {
-    plain: sql`${and(isOpen(table, today), ...conditions)}`,
-    gathered: sql`${and(isOpen(table, today), ...gathered)}`,
+    conditions: sql`${and(isOpen(table, today), ...conditions)}`,
+    indexConditions: sql`${and(isOpen(table, today), ...indexConditions)}`,
     text: match?.where,
     isByWords: match?.isByWords === true,
     atMost: match?.atMost ?? MAX_LISTED,
-    among: stored?.total,
+    filteredRows: stored?.total,
   })
 }

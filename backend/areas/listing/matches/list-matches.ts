@@ -18,9 +18,9 @@ import { estimateRowCount } from './sample-matches'
 
 export type Selection = Paging & {
   /** Open, and under the filters. */
-  readonly plain: SQL
+  readonly conditions: SQL
   /** The same conditions, for all such rows of a large table at once. */
-  readonly gathered?: SQL | undefined
+  readonly indexConditions?: SQL | undefined
   readonly match: TextMatch | null
   readonly sort: 'relevance' | 'newest' | 'closing'
   readonly today: string
@@ -63,12 +63,12 @@ export async function readMatches(
 async function listWithoutText(
   db: Database,
   table: ListedTable,
-  { plain, gathered = plain, sort, limit, offset }: Omit<Selection, 'match'>,
+  { conditions, indexConditions = conditions, sort, limit, offset }: Omit<Selection, 'match'>,
   access: RowAccess,
 ): Promise<number[]> {
   const order = toOrder(sort)
-  const isGathered = access.kind === 'filter-then-sort' && access.conditions === 'gathered'
-  const where = isGathered ? gathered : plain
+  const isCombined = access.kind === 'filter-then-sort' && access.conditions === 'combined'
+  const where = isCombined ? indexConditions : conditions
   const scan = access.kind === 'index-scan' ? sql`order by ${order} limit ${offset + limit}` : sql``
   const { rows } = await db.execute<{ id: number }>(sql`
     with matches as materialized (
@@ -83,13 +83,13 @@ type TextSelection = Selection & { readonly match: TextMatch }
 async function listRanked(
   db: Database,
   table: ListedTable,
-  { plain, match, sort, limit, offset }: TextSelection,
+  { conditions, match, sort, limit, offset }: TextSelection,
 ): Promise<number[]> {
   const dated = sql`rank >= ${COMPLETE_MATCH_BONUS} desc, ${toOrder(sort)}`
   const order = sort === 'relevance' ? sql`rank desc, ${NEWEST_FIRST}` : dated
   const { rows } = await db.execute<{ id: number }>(sql`
     with matches as materialized (
-      select id, posted_at, closing_date, ${match.rank} as rank from ${withWords(table, sql`${and(plain, match.where)}`)}
+      select id, posted_at, closing_date, ${match.rank} as rank from ${withWords(table, sql`${and(conditions, match.where)}`)}
     )
     select id from matches order by ${order} limit ${limit} offset ${offset}`)
   return rows.map(({ id }) => id)
@@ -108,7 +108,7 @@ async function listInWindows(
     const { ids, held } = await readPage(db, table, selection, { depth, from })
     if (held === depth) return ids
   }
-  const from = sql`${table} where ${and(selection.plain, selection.match.where)}`
+  const from = sql`${table} where ${and(selection.conditions, selection.match.where)}`
   return (await readPage(db, table, selection, { depth, from })).ids
 }
 
@@ -116,20 +116,20 @@ async function listInWindows(
 async function toSource(
   db: Database,
   table: ListedTable,
-  { sort, today, plain, match }: TextSelection,
+  { sort, today, conditions, match }: TextSelection,
   window: Window,
 ): Promise<SQL | null> {
   if (window.kind === 'scan') {
     // Ids alone, so that only those rows are opened whose text is looked into.
-    const ids = sql`select ${table.id} from ${table} where ${plain} order by ${toOrder(sort)} limit ${window.rows}`
+    const ids = sql`select ${table.id} from ${table} where ${conditions} order by ${toOrder(sort)} limit ${window.rows}`
     return sql`${table} where ${table.id} = any(array(${ids})) and ${match.where}`
   }
-  const where = and(plain, match.where)
+  const where = and(conditions, match.where)
   if (window.kind === 'closing-this-week') {
     return sql`${table} where ${and(where, sql`${table.closingDate} <= ${addDays(today, 7)}`)}`
   }
-  const size = await estimateRowCount(db, table)
-  const newest = await matchNewestFraction(db, table, { part: window.part, size })
+  const tableRows = await estimateRowCount(db, table)
+  const newest = await matchNewestFraction(db, table, { fraction: window.fraction, tableRows })
   return newest === null ? null : sql`${table} where ${and(where, newest)}`
 }
 

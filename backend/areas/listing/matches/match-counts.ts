@@ -13,21 +13,21 @@ export type MatchCounts = {
   /** Where the count ended. */
   readonly atMost: number
   /** Of what a text finds beyond its count: how many in all, and which part of the rows under the filters. */
-  readonly likely?: number
-  readonly share?: number
+  readonly estimatedTotal?: number
+  readonly estimatedShare?: number
 }
 
 type Asked = {
   /** Open, and under the filters. */
-  readonly plain: SQL
+  readonly conditions: SQL
   /** The same, for all of it out of a large table at once. */
-  readonly gathered?: SQL | undefined
+  readonly indexConditions?: SQL | undefined
   readonly text: SQL | undefined
   /** Whether it is looked for in whole texts. */
   readonly isByWords: boolean
   readonly atMost: number
   /** Rows under the filters, where that is stored. */
-  readonly among: number | undefined
+  readonly filteredRows: number | undefined
 }
 
 /** What nobody keeps a count of is counted so far in a large table: a row met at random costs 10 µs, too. */
@@ -44,10 +44,10 @@ export async function countMatches(
   db: Database,
   table: ListedTable,
   today: string,
-  { plain, gathered, text, isByWords, atMost, among }: Asked,
+  { conditions, indexConditions, text, isByWords, atMost, filteredRows }: Asked,
 ): Promise<MatchCounts> {
   const closingSoon = isClosingWithinSevenDays(table, today)
-  const where = sql`${and(plain, text)}`
+  const where = sql`${and(conditions, text)}`
   const counter = text === undefined ? countPlain : count
   if (!(await isLargeTable(db, table))) {
     const all = await counter(db, table, { where, closingSoon, bound: atMost })
@@ -68,27 +68,36 @@ export async function countMatches(
   const sample =
     text === undefined || !isByWords
       ? null
-      : await sampleMatches(db, table, { plain, text, closingSoon, among })
+      : await sampleMatches(db, table, { conditions, text, closingSoon, filteredRows })
   const times = (sample?.found ?? 0) >= LIKELY.found ? LIKELY.times : SURELY
-  const sure = [atMost, bound].find((most) => sample !== null && sample.likely > times * most)
+  const sure = [atMost, bound].find(
+    (most) => sample !== null && sample.estimatedTotal > times * most,
+  )
   if (sample !== null && sure !== undefined) {
-    const { likely, share } = sample
+    const { estimatedTotal, estimatedShare } = sample
     const closing = Math.min(sure, toRound(sample.closing))
-    return { total: sure + 1, closing, closingIsExact: false, atMost: sure, likely, share }
+    return {
+      total: sure + 1,
+      closing,
+      closingIsExact: false,
+      atMost: sure,
+      estimatedTotal,
+      estimatedShare,
+    }
   }
   const all =
-    text === undefined && gathered !== undefined
-      ? await countGathered(db, table, { plain, gathered, closingSoon, bound })
+    text === undefined && indexConditions !== undefined
+      ? await countGathered(db, table, { conditions, indexConditions, closingSoon, bound })
       : await counter(db, table, { where, closingSoon, bound })
   if (all.total <= bound) return { ...all, closingIsExact: true, atMost: bound }
-  const likely = all.total / all.within
-  const share = among === undefined ? 0 : Math.min(1, likely / among)
-  return { ...all, closingIsExact: false, atMost: bound, likely, share }
+  const estimatedTotal = all.total / all.within
+  const estimatedShare = filteredRows === undefined ? 0 : Math.min(1, estimatedTotal / filteredRows)
+  return { ...all, closingIsExact: false, atMost: bound, estimatedTotal, estimatedShare }
 }
 
 type Gathered = {
-  readonly plain: SQL
-  readonly gathered: SQL
+  readonly conditions: SQL
+  readonly indexConditions: SQL
   readonly closingSoon: SQL
   readonly bound: number
 }
@@ -97,13 +106,17 @@ type Gathered = {
 async function countGathered(
   db: Database,
   table: ListedTable,
-  { plain, gathered, closingSoon, bound }: Gathered,
+  { conditions, indexConditions, closingSoon, bound }: Gathered,
 ) {
-  const lot = { plain: sql`true`, text: plain, closingSoon, among: undefined }
-  const { share } = (await sampleMatches(db, table, lot)) ?? { share: 0 }
-  return 2 * INDEX_ENTRIES_PER_ROW * share > 1
-    ? countPlain(db, table, { where: sql`${plain} order by ${NEWEST_FIRST}`, closingSoon, bound })
-    : count(db, table, { where: gathered, closingSoon, bound })
+  const lot = { conditions: sql`true`, text: conditions, closingSoon, filteredRows: undefined }
+  const { estimatedShare } = (await sampleMatches(db, table, lot)) ?? { estimatedShare: 0 }
+  return 2 * INDEX_ENTRIES_PER_ROW * estimatedShare > 1
+    ? countPlain(db, table, {
+        where: sql`${conditions} order by ${NEWEST_FIRST}`,
+        closingSoon,
+        bound,
+      })
+    : count(db, table, { where: indexConditions, closingSoon, bound })
 }
 
 /** Down to one digit: an estimate claims no more. */

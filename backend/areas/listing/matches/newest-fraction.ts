@@ -16,16 +16,16 @@ type Stretch = { readonly since: string; readonly first: number; readonly last: 
 export async function matchNewestFraction(
   db: Database,
   table: ListedTable,
-  { part, size }: { readonly part: number; readonly size: number },
+  { fraction, tableRows }: { readonly fraction: number; readonly tableRows: number },
 ): Promise<SQL | null> {
-  if (part >= 1 || size <= 0) return null
-  const rows = Math.ceil(part * size)
-  const from = rows <= MOST_WALKED ? walkTo(table, rows) : estimate(table, part)
+  if (fraction >= 1 || tableRows <= 0) return null
+  const rows = Math.ceil(fraction * tableRows)
+  const from = rows <= MOST_WALKED ? walkTo(table, rows) : estimate(table, fraction)
   const stretch = await readStretch(db, table, from)
   if (stretch === null) return null
   const isSince = sql`${table.postedAt} >= ${stretch.since}`
   const count = stretch.last - stretch.first + 1
-  if (size < LARGE_TABLE || count > MOST_DAYS) return isSince
+  if (tableRows < LARGE_TABLE || count > MOST_DAYS) return isSince
   const days = Array.from({ length: count }, (_, at) => stretch.first + at)
   return sql`${isSince} and ${toPostedDays(table.postedAt)} && ${`{${days.join()}}`}::int[]`
 }
@@ -34,9 +34,9 @@ function walkTo(table: ListedTable, at: number): SQL {
   return sql`select ${table.postedAt} from ${table} order by ${NEWEST_FIRST} limit 1 offset ${at}`
 }
 
-function estimate(table: ListedTable, part: number): SQL {
+function estimate(table: ListedTable, fraction: number): SQL {
   return sql`
-    select bounds[greatest(1, floor(cardinality(bounds) * ${1 - part}::float)::int)] as posted_at from (
+    select bounds[greatest(1, floor(cardinality(bounds) * ${1 - fraction}::float)::int)] as posted_at from (
       select histogram_bounds::text::timestamptz[] as bounds from pg_stats
       where schemaname = 'public' and tablename = ${getTableName(table)} and attname = ${table.postedAt.name}
     ) known`

@@ -14,21 +14,21 @@ const LEAST_DRAWN = 100
 
 type Sample = {
   /** Of the rows under the filters, those that the text finds; 0 to 1. */
-  readonly share: number
+  readonly estimatedShare: number
   /** Those it found of what was drawn. */
   readonly found: number
   /** Rows the text is likely to find, of these as many as close within the week at the least. */
-  readonly likely: number
+  readonly estimatedTotal: number
   readonly closing: number
 }
 
 type Sampled = {
   /** Without the text. */
-  readonly plain: SQL
+  readonly conditions: SQL
   readonly text: SQL
   readonly closingSoon: SQL
   /** Rows under the filters, where that is stored. */
-  readonly among: number | undefined
+  readonly filteredRows: number | undefined
 }
 
 export async function isLargeTable(db: Database, table: ListedTable): Promise<boolean> {
@@ -39,25 +39,25 @@ export async function isLargeTable(db: Database, table: ListedTable): Promise<bo
 export async function sampleMatches(
   db: Database,
   table: ListedTable,
-  { plain, text, closingSoon, among }: Sampled,
+  { conditions, text, closingSoon, filteredRows }: Sampled,
 ): Promise<Sample | null> {
   const size = await estimateRowCount(db, table)
-  const part = Math.min(LARGEST_PART, DRAWN / (among ?? size))
-  if (part * (among ?? size) < LEAST_DRAWN) return null
+  const part = Math.min(LARGEST_PART, DRAWN / (filteredRows ?? size))
+  if (part * (filteredRows ?? size) < LEAST_DRAWN) return null
   const { rows } = await db.execute<{ drawn: number; found: number; closing: number }>(sql`
     select count(*)::int as drawn, count(*) filter (where found)::int as found,
       count(*) filter (where found and closing)::int as closing
     from (
       select (${text}) as found, ${closingSoon} as closing
-      from ${table} tablesample system (${100 * part}::float) repeatable (1) where ${plain}
+      from ${table} tablesample system (${100 * part}::float) repeatable (1) where ${conditions}
     ) lot`)
   const { drawn = 0, found = 0, closing = 0 } = rows[0] ?? {}
   if (drawn === 0) return null
   const weight = 1 / part
   return {
-    share: found / drawn,
+    estimatedShare: found / drawn,
     found,
-    likely: found * weight,
+    estimatedTotal: found * weight,
     // Two standard deviations below what was met.
     closing: Math.max(0, closing - 2 * Math.sqrt(closing)) * weight,
   }

@@ -25,8 +25,8 @@ export async function correctQuery(
   const unknown = typed.flatMap(({ word }) => word ?? [])
   const words = tokenize(text).map((token) => token.text)
   const corrections = await findCorrections(db, words, unknown)
-  const { rest, said } = parseNumericCriteria(text, today)
-  const corrected = [replaceWords(foldText(rest), corrections), ...said].join(' ').trim()
+  const { rest, matchedText } = parseNumericCriteria(text, today)
+  const corrected = [replaceWords(foldText(rest), corrections), ...matchedText].join(' ').trim()
   const isCorrected = corrections.size > 0
   const correctedTerms = isCorrected ? (parseQueryTerms(corrected, { today }) ?? typed) : typed
   return {

@@ -64,15 +64,15 @@ export async function listRelaxedQueries(
   const besides = terms.filter((each) => !required.includes(each))
   const rowsOf = new Map(required.map((each, at) => [each.exact.join(), counts[at]?.rows ?? 0]))
   const isSpecific = (each: QueryTerm) =>
-    isJsonObject(each) || (rowsOf.get(each.exact.join()) ?? 0) <= RARE
-  const hasThing = known.some(isJsonObject)
+    isSubjectTerm(each) || (rowsOf.get(each.exact.join()) ?? 0) <= RARE
+  const hasSubject = known.some(isSubjectTerm)
   const steps = listSteps(known)
-    .map((choices) => choices.filter((choice) => !hasThing || choice.some(isSpecific)))
+    .map((choices) => choices.filter((choice) => !hasSubject || choice.some(isSpecific)))
     .filter((choices) => choices.length > 0)
     .map((choices) =>
       matchAnyCombination(scope.columns, choices, [...known, ...besides], scope.text),
     )
-  return { steps, hasOnlyAttributes: !hasThing && required.some(isJsonObject) }
+  return { steps, hasOnlyAttributes: !hasSubject && required.some(isSubjectTerm) }
 }
 
 /** Each step finds all rows of the one before; a field alone comes only in the last one. */
@@ -91,7 +91,7 @@ function listSteps(known: readonly QueryTerm[]): (readonly QueryTerm[])[][] {
   ]
 }
 
-function isJsonObject({ isAttribute, isGeneric }: QueryTerm): boolean {
+function isSubjectTerm({ isAttribute, isGeneric }: QueryTerm): boolean {
   return !isAttribute && !isGeneric
 }
 

@@ -81,13 +81,13 @@ export function planSearch(text: string, { hasWords, today, isStrict }: Options)
 
 /**
  * How the rows of a page are read. `index-scan`: in the order of an index, until the page is full; `filter-then-sort`: all that pass
- * the filters, by the conditions for each filter's own index (`plain`) or for the index of all filters together (`gathered`); `rank-all`:
+ * the filters, by the conditions for each filter's own index (`separate`) or for the index of all filters together (`combined`); `rank-all`:
  * all matches, ranked; `windows`: of many matches, those in a window of the order that is likely to hold the first `depth` of them,
  * then in a larger one, at last all.
  */
 export type RowAccess =
   | { readonly kind: 'index-scan' }
-  | { readonly kind: 'filter-then-sort'; readonly conditions: 'plain' | 'gathered' }
+  | { readonly kind: 'filter-then-sort'; readonly conditions: 'separate' | 'combined' }
   | { readonly kind: 'rank-all' }
   | { readonly kind: 'windows'; readonly depth: number; readonly windows: readonly Window[] }
 
@@ -95,7 +95,7 @@ export type RowAccess =
 export type Window =
   | { readonly kind: 'scan'; readonly rows: number }
   | { readonly kind: 'closing-this-week' }
-  | { readonly kind: 'newest'; readonly part: number }
+  | { readonly kind: 'newest'; readonly fraction: number }
 
 type Found = {
   readonly sort: 'relevance' | 'newest' | 'closing'
@@ -122,11 +122,11 @@ const COSTS = { scanned: 20, passed: 0.3, fetched: 7 }
 /** The part of a table that one day is, as a rule: the index has whole days. */
 const DAY = 0.01
 
-/** Chooses the way to the rows of a listing without a text (decision 037); `size`: rows of the table. */
-export function planFilterAccess({ limit, offset, counts }: Found, size: number): RowAccess {
-  const isScanned = (offset + limit) * size < INDEX_ENTRIES_PER_ROW * counts.total ** 2
+/** Chooses the way to the rows of a listing without a text (decision 037); `tableRows`: rows of the table. */
+export function planFilterAccess({ limit, offset, counts }: Found, tableRows: number): RowAccess {
+  const isScanned = (offset + limit) * tableRows < INDEX_ENTRIES_PER_ROW * counts.total ** 2
   if (isScanned) return { kind: 'index-scan' }
-  return { kind: 'filter-then-sort', conditions: size < LARGE_TABLE ? 'plain' : 'gathered' }
+  return { kind: 'filter-then-sort', conditions: tableRows < LARGE_TABLE ? 'separate' : 'combined' }
 }
 
 /** Whether all matches of a text are ranked. Those with all terms come first in any order, and there are few of the others. */
@@ -134,14 +134,14 @@ export function isRankedWhole({ sort, counts }: Found, hasPartialMatches: boolea
   return hasPartialMatches || (sort === 'relevance' && counts.total <= MAX_RANKED)
 }
 
-/** Chooses the windows in which the first of many matches are looked for; `size`: rows of the table. */
-export function planWindows(found: Found, size: number): RowAccess {
+/** Chooses the windows in which the first of many matches are looked for; `tableRows`: rows of the table. */
+export function planWindows(found: Found, tableRows: number): RowAccess {
   const { sort, limit, offset } = found
   const end = offset + limit
   const depth = sort === 'relevance' ? Math.ceil(end / RANKED_BLOCK) * RANKED_BLOCK : end
   const windows: Window[] = []
   for (const factor of WINDOW_FACTORS) {
-    const window = planWindow(found, size, factor * depth)
+    const window = planWindow(found, tableRows, factor * depth)
     if (window === null) break
     windows.push(window)
   }
@@ -149,14 +149,17 @@ export function planWindows(found: Found, size: number): RowAccess {
 }
 
 /** Null: no window is better than all rows. */
-function planWindow({ sort, counts }: Found, size: number, wanted: number): Window | null {
-  const { total, closing, likely = total, share = 0 } = counts
-  const scanned = Math.ceil(wanted / share)
-  const passed = (wanted / likely + DAY) * size
+function planWindow({ sort, counts }: Found, tableRows: number, wanted: number): Window | null {
+  const { total, closing, estimatedTotal = total, estimatedShare = 0 } = counts
+  const scanned = Math.ceil(wanted / estimatedShare)
+  const passed = (wanted / estimatedTotal + DAY) * tableRows
   const named = passed * COSTS.passed + wanted * COSTS.fetched
-  if (share >= MIN_SCANNED_SHARE && (sort === 'closing' || scanned * COSTS.scanned < named)) {
+  if (
+    estimatedShare >= MIN_SCANNED_SHARE &&
+    (sort === 'closing' || scanned * COSTS.scanned < named)
+  ) {
     return { kind: 'scan', rows: scanned }
   }
   if (sort === 'closing') return closing < wanted ? null : { kind: 'closing-this-week' }
-  return { kind: 'newest', part: wanted / likely }
+  return { kind: 'newest', fraction: wanted / estimatedTotal }
 }

@@ -1,6 +1,6 @@
 import type { Database } from '@/backend/db/connect'
 import { ErrorReply, notFound } from '@/backend/platform/http/error-reply'
-import { mount, SUCCESS_REPLY } from '@/backend/platform/http/mount'
+import { mountPublic, SUCCESS_REPLY } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { createBatch } from '@/backend/platform/runtime/batch'
 import type { viewEndpoint } from '@/lib/contract/listing'
@@ -20,7 +20,7 @@ export function mountViewRoute(
   { exists, tables, name }: Viewed,
 ): void {
   const views = countViews(context, name, tables)
-  mount(context, endpoint, async ({ params, installationId }) => {
+  mountPublic(context, endpoint, async ({ params, installationId }) => {
     if (installationId === null) {
       return new ErrorReply(650, 'Only registered installations are counted.')
     }

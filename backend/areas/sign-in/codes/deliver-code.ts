@@ -1,6 +1,6 @@
 import { ErrorReply, invalidField } from '@/backend/platform/http/error-reply'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { dropWaiting } from '@/backend/platform/outbox/drop-waiting'
+import { dropWaitingMessages } from '@/backend/platform/outbox/drop-waiting-messages'
 
 const UNDELIVERED = new ErrorReply(
   503,
@@ -19,7 +19,7 @@ export async function deliverCode(
   id: string,
 ): Promise<ErrorReply | null> {
   if ((await outbox.firstTry(id)) !== 'failed') return null
-  await db.transaction((tx) => dropWaiting(tx, { id }, clock.now()))
+  await db.transaction((tx) => dropWaitingMessages(tx, { id }, clock.now()))
   return UNDELIVERED
 }
 

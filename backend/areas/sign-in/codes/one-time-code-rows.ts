@@ -23,7 +23,11 @@ export async function writeCode(
 }
 
 /** Counts an attempt and returns the live codes of the binding; `tries` includes this one. */
-export async function countCodeAttempt(db: Database | Transaction, bound: CodeBinding, now: Date) {
+export async function countCodeAttempt(
+  db: Database | Transaction,
+  bound: CodeBinding,
+  now: Date,
+): Promise<readonly Pick<CodeRow, 'id' | 'codeHash' | 'tries'>[]> {
   return db
     .update(oneTimeCode)
     .set({ tries: sql`${oneTimeCode.tries} + 1` })

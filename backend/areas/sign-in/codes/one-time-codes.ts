@@ -33,13 +33,30 @@ export type EmailClaim = {
 export type Attempt = { readonly installationId: string | null; readonly key: string } | null
 
 /** The only moment the code itself is known. */
-type IssuedCode = { readonly code: string; readonly expiresAt: Date }
+export type IssuedCode = { readonly code: string; readonly expiresAt: Date }
 
 /** A wrong claim; 0 means no live code is left to try. */
-type WrongCode = { readonly isRight: false; readonly triesLeft: number }
+export type WrongCode = { readonly isRight: false; readonly triesLeft: number }
 
 /** A correct code; `sessionToken` is the one this attempt always gets, or null for any new one. */
 export type UsedCode = { readonly isRight: true; readonly sessionToken: string | null }
+
+export type OneTimeCodes = {
+  /** Issues a code for an e-mail address that only the requesting installation can use or spoil. */
+  issueForEmail(tx: Transaction, email: string, installationId: string | null): Promise<IssuedCode>
+  issueForPhone(
+    tx: Transaction,
+    phoneNumber: string,
+  ): Promise<IssuedCode & { readonly token: string }>
+  /** Checks a phone code without using it up; each can be checked once. Null: it is right. */
+  confirmPhone(claim: PhoneClaim): Promise<WrongCode | null>
+  /** Uses a code up; of several attempts at once only one succeeds. */
+  use(
+    store: Database | Transaction,
+    claim: PhoneClaim | EmailClaim,
+    attempt: Attempt,
+  ): Promise<UsedCode | WrongCode>
+}
 
 /**
  * Creates the operations on one-time codes. Codes are bound to request and address (promise T12) and
@@ -53,7 +70,7 @@ export function createOneTimeCodes({
   db: Database
   clock: Clock
   secret: string
-}) {
+}): OneTimeCodes {
   const hashCode = (bound: CodeBinding, code: string) =>
     createHmac('sha256', secret)
       .update([bound.purpose, bound.address, bound.tokenHash, code].join('\n'))
@@ -85,34 +102,23 @@ export function createOneTimeCodes({
   }
 
   return {
-    /** Issues a code for an e-mail address that only the requesting installation can use or spoil. */
-    issueForEmail: (tx: Transaction, email: string, installationId: string | null) =>
-      issue(tx, toEmailBinding(email, installationId)),
+    issueForEmail: (tx, email, installationId) => issue(tx, toEmailBinding(email, installationId)),
 
-    async issueForPhone(
-      tx: Transaction,
-      phoneNumber: string,
-    ): Promise<IssuedCode & { readonly token: string }> {
+    async issueForPhone(tx, phoneNumber) {
       const token = makeToken()
       return { token, ...(await issue(tx, toPhoneBinding(phoneNumber, token))) }
     },
 
-    /** Checks a phone code without using it up; each can be checked once. */
-    async confirmPhone({ address, token, code }: PhoneClaim): Promise<WrongCode | null> {
+    async confirmPhone({ address, token, code }) {
       const { id, triesLeft } = await claim(db, toPhoneBinding(address, token), code)
       const isRight = id !== null && (await markCodeChecked(db, id, clock.now()))
       return isRight ? null : { isRight, triesLeft: id === null ? triesLeft : 0 }
     },
 
-    /** Uses a code up; of several attempts at once only one succeeds. */
-    async use(
-      store: Database | Transaction,
-      said: PhoneClaim | EmailClaim,
-      attempt: Attempt,
-    ): Promise<UsedCode | WrongCode> {
+    async use(store, claimed, attempt) {
       let triesLeft = 0
-      for (const bound of toBindings(said)) {
-        const used = await consumeBound(store, bound, said.code, attempt)
+      for (const bound of toBindings(claimed)) {
+        const used = await consumeBound(store, bound, claimed.code, attempt)
         if (used.isRight) return used
         triesLeft = Math.max(triesLeft, used.triesLeft)
       }
@@ -145,8 +151,6 @@ export function toCodeAttempt(
 ): Attempt {
   return key === undefined ? null : { installationId, key }
 }
-
-export type OneTimeCodes = ReturnType<typeof createOneTimeCodes>
 
 /** Lists the bindings a code may have: an e-mail code may also have none of an installation. */
 function toBindings(claim: PhoneClaim | EmailClaim): CodeBinding[] {

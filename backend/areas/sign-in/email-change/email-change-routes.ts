@@ -4,7 +4,7 @@ import { hashToken } from '@/backend/areas/sign-in/sessions'
 import type { Database } from '@/backend/db/connect'
 import { ErrorReply, notFound } from '@/backend/platform/http/error-reply'
 import { toConfirmPage } from '@/backend/platform/http/forms/confirm-page'
-import { mount, mountForSession } from '@/backend/platform/http/mount'
+import { mountForSession, mountPublic } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { otherMailLimits } from '@/backend/platform/mail/mailbox-limits'
 import { queueRequestedMail } from '@/backend/platform/mail/requested-mail'
@@ -51,14 +51,14 @@ async function isKnownToFirebase(db: Database, accountId: string): Promise<boole
 export function mountEmailConfirmationRoutes(context: RouteContext): void {
   const { db, clock } = context
 
-  mount(context, emailChangeEndpoints.askConfirmation, async ({ query }) => {
+  mountPublic(context, emailChangeEndpoints.askConfirmation, async ({ query }) => {
     const change = await getEmailChange(db, hashToken(query.token), clock.now())
     if (change === null) return NO_LINK
     const text = `Use ${change.email} for your account? You will have to sign in again.`
     return toConfirmPage({ title: TITLE, text, button: 'Confirm' })
   })
 
-  mount(context, emailChangeEndpoints.confirm, async ({ query, installationId }) => {
+  mountPublic(context, emailChangeEndpoints.confirm, async ({ query, installationId }) => {
     const outcome = await changeEmailByToken(db, { ...query, installationId }, clock.now())
     if (outcome === 'unknown') return NO_LINK
     if (outcome === 'taken')

@@ -26,7 +26,7 @@ export async function getUsersByEmail(
   db: Store,
   email: string,
   installationId: string | null,
-): Promise<{ proven: LocalUser | null; waiting: LocalUser[] }> {
+): Promise<{ proven: LocalUser | null; unproven: LocalUser[] }> {
   const found = await db
     .select()
     .from(localUser)
@@ -39,7 +39,7 @@ export async function getUsersByEmail(
     .limit(WAITING + 1)
   return {
     proven: found.find((user) => user.emailVerified) ?? null,
-    waiting: found.filter((user) => !user.emailVerified).slice(0, WAITING),
+    unproven: found.filter((user) => !user.emailVerified).slice(0, WAITING),
   }
 }
 

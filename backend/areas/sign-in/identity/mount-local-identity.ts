@@ -4,25 +4,25 @@ import { readClientAddress } from '@/backend/platform/http/client-address'
 import { readInstallationId } from '@/backend/platform/http/guards'
 import { RateLimitExceeded } from '@/backend/platform/http/rate-limit-calls'
 import { QueueFullError } from '@/lib/shared/runtime/task-queue'
-import { deleteUser } from './actions/delete-password-user'
-import { lookup } from './actions/lookup-user'
-import { refresh } from './actions/refresh-id-token'
+import { deletePasswordUser } from './actions/delete-password-user'
+import { lookupUser } from './actions/lookup-user'
+import { refreshIdToken } from './actions/refresh-id-token'
 import { resetPassword } from './actions/reset-password'
 import { sendOobCode } from './actions/send-oob-code'
 import { passwordSignIn } from './actions/sign-in-with-password'
 import { signUp } from './actions/sign-up'
-import { update } from './actions/update-user'
+import { updateUser } from './actions/update-user'
 import { IdentityError, sendIdentityError } from './identity-error'
 import type { IdentityAction, LocalContext } from './local-context'
 
 const ACTIONS: ReadonlyMap<string, IdentityAction> = new Map([
   ['accounts:signUp', signUp],
   ['accounts:signInWithPassword', passwordSignIn],
-  ['accounts:lookup', lookup],
-  ['accounts:update', update],
+  ['accounts:lookup', lookupUser],
+  ['accounts:update', updateUser],
   ['accounts:sendOobCode', sendOobCode],
   ['accounts:resetPassword', resetPassword],
-  ['accounts:delete', deleteUser],
+  ['accounts:delete', deletePasswordUser],
 ])
 
 /**
@@ -54,7 +54,7 @@ export async function mountLocalIdentity(
       (request) => answer(ACTIONS.get(request.params.action), context, request),
     )
     scope.post('/securetoken.googleapis.com/v1/token', (request) =>
-      answer(refresh, context, request),
+      answer(refreshIdToken, context, request),
     )
     scope.get('/identity/jwks.json', () => context.keys.listPublic())
   })

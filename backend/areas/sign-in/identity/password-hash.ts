@@ -22,16 +22,16 @@ type Recipe = { readonly cost: KeyCost; readonly salt: Buffer }
 
 /**
  * Hashes a password as `scrypt$log2(N)$r$p$salt$key`, salt and key in base64url, reusing the salt of
- * `neighbour` when given.
+ * `sameSaltAs` when given.
  */
 export async function hashPassword(
   derive: DeriveKey,
   password: string,
   logN: number,
-  neighbour: string | null = null,
+  sameSaltAs: string | null = null,
 ): Promise<string> {
   const cost = [logN, BLOCK_SIZE, PASSES] as const
-  const salt = neighbour === null ? randomBytes(16) : toRecipe(neighbour).salt
+  const salt = sameSaltAs === null ? randomBytes(16) : toRecipe(sameSaltAs).salt
   const key = await deriveKey(derive, password, { cost, salt })
   return ['scrypt', ...cost, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
@@ -79,9 +79,9 @@ type HashCaller = { readonly isOwner: boolean; readonly name: string | null }
 
 /** Hashes and checks passwords. Throws `Busy` at once under too much load (promise T18). */
 export type PasswordHasher = {
-  /** `neighbour`: a hash for the same address, so that one derivation serves both (decision 006). */
-  hash(password: string, neighbour: string | null, asker: HashCaller): Promise<string>
-  match(password: string, hashes: readonly string[], asker: HashCaller): Promise<boolean[]>
+  /** `sameSaltAs`: a hash for the same address, so that one derivation serves both (decision 006). */
+  hash(password: string, sameSaltAs: string | null, caller: HashCaller): Promise<string>
+  match(password: string, hashes: readonly string[], caller: HashCaller): Promise<boolean[]>
 }
 
 /** Creates the hasher; `logN` is the cost of new hashes. */
@@ -91,10 +91,10 @@ export function createPasswordHasher(derive: DeriveKey, logN: number): PasswordH
   const run = <Result>({ isOwner, name }: HashCaller, work: () => Promise<Result>) =>
     (isOwner ? owners : strangers).run(name, work)
   return {
-    hash: (password, neighbour, asker) =>
-      run(asker, () => hashPassword(derive, password, logN, neighbour)),
-    match: (password, hashes, asker) =>
-      run(asker, () => matchPassword(derive, password, hashes, logN)),
+    hash: (password, sameSaltAs, caller) =>
+      run(caller, () => hashPassword(derive, password, logN, sameSaltAs)),
+    match: (password, hashes, caller) =>
+      run(caller, () => matchPassword(derive, password, hashes, logN)),
   }
 }
 

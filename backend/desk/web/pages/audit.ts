@@ -1,4 +1,4 @@
-import { type AuditRow, listAudit } from '../../audit'
+import { type AuditRow, listAudit } from '../../list-audit'
 import type { RenderPage } from '../context'
 import { type Html, html } from '../html'
 import { toActButton, toMoment, toTable } from '../html-parts'

@@ -1,15 +1,23 @@
 import { isDeepStrictEqual } from 'node:util'
 import { asc, eq } from 'drizzle-orm'
-import { changeContent, getContentTextRow, parseText } from '@/backend/content/change-content'
+import {
+  changeContent,
+  getContentTextRow,
+  parseEditedContent,
+} from '@/backend/content/change-content'
+import {
+  CONTENT_KIND_LABELS,
+  EDITABLE_KINDS,
+  type EditableKind,
+} from '@/backend/content/editable-kinds'
 import { contentSlug } from '@/backend/content/read/fields'
-import { CONTENT_NAMES, TEXT_KINDS, type TextKind } from '@/backend/content/text-kinds'
 import type { Database } from '@/backend/db/connect'
 import { contentText } from '@/backend/db/schema/desk'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import type { Advertisement } from '@/lib/contract/articles/advertisement'
-import { listAudit } from '../../audit'
 import { readChoices } from '../../choices'
 import { CONTENT_FIELDS, toContentSource, toContentValues } from '../../content-fields'
+import { listAudit } from '../../list-audit'
 import type { RenderPage } from '../context'
 import { toFieldRows } from '../field-form'
 import { Html, html } from '../html'
@@ -26,7 +34,7 @@ const ADD_LABELS = {
   careerAdvice: 'Add a career advice article',
   interviewTips: 'Add an interview tip',
   faqs: 'Add a question',
-} as const satisfies Readonly<Record<TextKind, string>>
+} as const satisfies Readonly<Record<EditableKind, string>>
 
 const PLACEMENT_LABELS = {
   'home-main': 'Home page (home-main)',
@@ -35,7 +43,7 @@ const PLACEMENT_LABELS = {
 
 type Row = typeof contentText.$inferSelect
 
-const findKind = (name: string | null | undefined) => TEXT_KINDS.find((kind) => kind === name)
+const findKind = (name: string | null | undefined) => EDITABLE_KINDS.find((kind) => kind === name)
 
 /** Texts of one kind, to change or to add one. */
 export const renderContent: RenderPage = async ({ db }, { query }) => {
@@ -45,7 +53,7 @@ export const renderContent: RenderPage = async ({ db }, { query }) => {
     .from(contentText)
     .where(eq(contentText.kind, kind))
     .orderBy(asc(contentText.slug))
-  const kinds = TEXT_KINDS.map(
+  const kinds = EDITABLE_KINDS.map(
     (name) =>
       html`<a href="/content?kind=${name}"${name === kind ? html` aria-current="page"` : null}>${toLabel(name)}</a>`,
   )
@@ -59,8 +67,8 @@ export const renderContent: RenderPage = async ({ db }, { query }) => {
   return { title: 'Texts', main }
 }
 
-const toLabel = (kind: TextKind) =>
-  CONTENT_NAMES[kind].charAt(0).toUpperCase() + CONTENT_NAMES[kind].slice(1)
+const toLabel = (kind: EditableKind) =>
+  CONTENT_KIND_LABELS[kind].charAt(0).toUpperCase() + CONTENT_KIND_LABELS[kind].slice(1)
 
 function toRow(row: Row): Html {
   const { title, question } = toContentValues(toText(row))
@@ -99,7 +107,7 @@ ${!isNew && html`<h2>Change history</h2>${toAuditTable(await listAudit(db, { lim
 }
 
 /** A text's address; of an advertisement, where it stands. */
-function toAddressField(kind: TextKind, slug: string): Html {
+function toAddressField(kind: EditableKind, slug: string): Html {
   if (kind !== 'advertisements') {
     return html`<p><label for="slug">Last part of the address, such as first-job</label><input id="slug" name="slug" value="${slug}" required></p>`
   }
@@ -110,8 +118,8 @@ function toAddressField(kind: TextKind, slug: string): Html {
   return html`<p><label for="slug">Placement</label><select id="slug" name="slug">${options}</select></p>`
 }
 
-function toPreview(kind: TextKind, slug: string, text: string): Html {
-  const draft = parseText(kind, requireSlug(slug), text)
+function toPreview(kind: EditableKind, slug: string, text: string): Html {
+  const draft = parseEditedContent(kind, requireSlug(slug), text)
   const content =
     'label' in draft
       ? html`${toPicture(draft.pictureUrl)}<p>${draft.text}</p><p><a href="${draft.url}">${draft.label}</a></p>`
@@ -130,7 +138,7 @@ ${reset && html`<button class="plain" name="to" value="reset">Restore the text o
 }
 
 /** Reads a form of this page as an act. Throws `StartError`. */
-export async function toContentOrder(db: Database, form: URLSearchParams) {
+export async function toContentActRequest(db: Database, form: URLSearchParams) {
   const kind = findKind(form.get('kind'))
   if (kind === undefined) throw new StartError('Choose a kind of text.')
   const slug = requireSlug(form.get('slug') ?? '')

@@ -1,4 +1,4 @@
-import { toReceiver } from '@/backend/outbox/print-unsent'
+import { formatRecipient } from '@/backend/outbox/print-unsent'
 import { getHeldSince } from '@/backend/platform/outbox/hold'
 import { listDead, listWaiting, type Unsent } from '@/backend/platform/outbox/unsent'
 import type { RenderPage } from '../context'
@@ -25,7 +25,7 @@ export const renderOutbox: RenderPage = async ({ db, clock }) => {
 function toMessages({ messages }: Unsent, empty: string): Html {
   const rows = messages.map(
     ({ id, purpose, channel, content, tries, lastError, nextTryAt }) =>
-      html`<tr><td>${purpose} (${channel})<br>${toReceiver(content)}<br><span class="note">${id}</span></td>
+      html`<tr><td>${purpose} (${channel})<br>${formatRecipient(content)}<br><span class="note">${id}</span></td>
 <td>Tried ${tries} times. ${lastError ?? ''}</td><td>${toMoment(nextTryAt)}</td>
 <td>${toActButton('Send now', '/outbox', { verb: 'again', id })}</td></tr>`,
   )

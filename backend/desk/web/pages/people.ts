@@ -6,7 +6,7 @@ import {
   listSignInMethods,
   type Person,
 } from '@/backend/people/find-people'
-import { listAudit } from '../../audit'
+import { listAudit } from '../../list-audit'
 import type { RenderPage } from '../context'
 import { type Html, html } from '../html'
 import { REASON_FIELD, toActForm, toMoment, toTable } from '../html-parts'

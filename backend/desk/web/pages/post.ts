@@ -47,7 +47,7 @@ export function readEditedPosting(form: URLSearchParams): PastedPosting | null {
 async function toPreview(posting: PastedPosting): Promise<Html> {
   const input = toVacancyInput(posting, 'new')
   const parsed = classifiedVacancySchema.safeParse(input)
-  const words = parsed.success ? printClassification(parsed.data.sorting) : []
+  const words = parsed.success ? printClassification(parsed.data.classification) : []
   return html`<h2>Preview</h2><pre class="mono">${(await showVacancy(input, () => null)).join('\n')}</pre>
 <details><summary>Words that decided the classification</summary><pre class="mono">${words.join('\n')}</pre></details>`
 }

@@ -2,7 +2,11 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { ErrorReply } from '@/backend/platform/http/error-reply'
 import { requireInput } from '@/backend/platform/http/invalid-input'
-import { addRoute, type SessionCall, toSessionCall } from '@/backend/platform/http/mount'
+import {
+  addEndpointRoute,
+  type SessionCall,
+  toSessionCall,
+} from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { Endpoint, Multipart } from '@/lib/contract/endpoint'
 import {
@@ -26,10 +30,10 @@ export function mountUpload<E extends Endpoint>(
 ): void {
   const { multipart } = endpoint
   if (multipart === null) throw new Error(`${endpoint.id} takes no files`)
-  const { uploadFolder, patience } = context.files
-  addRoute(context, endpoint, async (request) => {
+  const { uploadFolder, bodyTimeoutMs } = context.files
+  addEndpointRoute(context, endpoint, async (request) => {
     if (!request.isMultipart()) return new ErrorReply(415, 'Send files as multipart/form-data.')
-    const received = await withBodyTimeout(patience, (progress, silence) =>
+    const received = await withBodyTimeout(bodyTimeoutMs, (progress, silence) =>
       receive(request, multipart, { folder: uploadFolder, progress, silence }),
     )
     if (received instanceof ErrorReply) return received
@@ -63,15 +67,15 @@ class BodyTimeout extends Error {
 }
 
 /**
- * Rejects with `BodyTimeout` after `patience` milliseconds without progress (promise T14); `silence` tells
+ * Rejects with `BodyTimeout` after `timeoutMs` milliseconds without progress (promise T14); `silence` tells
  * the work to clean up.
  */
 async function withBodyTimeout<Result>(
-  patience: number,
+  timeoutMs: number,
   work: (progress: () => void, silence: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const silence = new AbortController()
-  const timer = setTimeout(() => silence.abort(), patience)
+  const timer = setTimeout(() => silence.abort(), timeoutMs)
   const silent = new Promise<never>((_, reject) => {
     silence.signal.addEventListener('abort', () =>
       reject(new BodyTimeout('Nothing more of the body arrived')),

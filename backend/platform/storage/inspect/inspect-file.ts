@@ -32,7 +32,7 @@ const MACRO_STORAGES = ['Macros', '_VBA_PROJECT_CUR', 'VBA']
 /* Of this process, whatever asks for them (promise T18): each holds a whole file in memory. */
 
 /** Limits reading a file's headers, its archive's directory and the virus scan. */
-export const inspectionLimit = createTaskQueue({
+export const inspectionQueue = createTaskQueue({
   concurrency: 8,
   maxWaiting: 24,
   maxPerCaller: 16,
@@ -40,7 +40,7 @@ export const inspectionLimit = createTaskQueue({
 })
 
 /** Two of the four threads that also read files and look up names; a picture takes one for up to a second. */
-export const imageLimit = createTaskQueue({
+export const imageQueue = createTaskQueue({
   concurrency: 2,
   maxWaiting: 6,
   maxPerCaller: 3,

@@ -33,14 +33,14 @@ const DRIVE = /^[a-z]:\//i
 const LOCAL_FILE = /^file:\/\/(?:localhost)?\/(?!\/)/i
 const WEB = /^https?:\/\//i
 
-type Verdict = 'document' | RejectionReason | null
+type WordArchiveResult = 'document' | RejectionReason | null
 
 /**
  * Checks a Word document; null when it is none. No part may inflate to more than the directory says, nor all
  * together to more than 64 MB (promise T14). Each is inflated to verify this, a chunk at a time, and only
  * small ones are kept in memory.
  */
-export async function checkWordArchive(content: Buffer): Promise<Verdict> {
+export async function checkWordArchive(content: Buffer): Promise<WordArchiveResult> {
   try {
     const zip = await fromBufferPromise(content, { strictFileNames: true })
     const entries = await listEntries(zip)
@@ -71,7 +71,10 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry> | Rejection
   return entries
 }
 
-async function checkParts(zip: ZipFile, entries: ReadonlyMap<string, Entry>): Promise<Verdict> {
+async function checkParts(
+  zip: ZipFile,
+  entries: ReadonlyMap<string, Entry>,
+): Promise<WordArchiveResult> {
   const names = [...entries.values()].map(({ fileName }) => fileName)
   if (!names.includes(CONTENT_TYPES) || !names.includes(MAIN_PART)) return null
   for (const entry of entries.values()) {

@@ -1,5 +1,5 @@
 import { findConcept, findKhmerConcepts, getMatchMode } from './concepts/concepts'
-import { toTermSource } from './khmer-terms'
+import { toTermRegexSource } from './khmer-terms'
 import { isStopWord, KHMER_STOP_WORDS } from './stop-words'
 import { tokenize } from './tokenize'
 
@@ -9,11 +9,11 @@ export const MAX_EXCLUDED_WORDS = 4
 const KHMER = /^\p{Script=Khmer}+/u
 const KHMER_BETWEEN = /^(?:នៅ|មាន|យក|ចាំបាច់|បាច់)+/
 
-type Taken = { readonly thing: string; readonly rest: string }
+type Taken = { readonly term: string; readonly rest: string }
 
 /** The one thing that a text begins with; null where that says nothing: "no job", "no 1". */
-export function takeExcludedTerm(text: string): Taken | null {
-  const named = text.replace(KHMER_BETWEEN, '').trimStart()
+export function takeExcludedTerm(textAfterNegation: string): Taken | null {
+  const named = textAfterNegation.replace(KHMER_BETWEEN, '').trimStart()
   return KHMER.test(named) ? takeKhmer(named) : takeLatin(named.split(' '))
 }
 
@@ -29,6 +29,7 @@ export function countConceptTokens(tokens: readonly string[]): number {
   return taken
 }
 
+/** Whether excluding a concept would say nothing: "no job", and those that never match alone. */
 export function isUnspecific(concept: string): boolean {
   return concept === 'job' || getMatchMode(concept) === 'never'
 }
@@ -40,16 +41,16 @@ function takeLatin(tokens: readonly string[]): Taken | null {
   if (first === undefined || /^\d+$/.test(first.text)) return null
   if (phrase === undefined ? isStopWord(first.text) : isUnspecific(phrase.concept)) return null
   const end = Math.max(1, countConceptTokens(tokens))
-  return { thing: tokens.slice(0, end).join(' '), rest: tokens.slice(end).join(' ') }
+  return { term: tokens.slice(0, end).join(' '), rest: tokens.slice(end).join(' ') }
 }
 
 function takeKhmer(text: string): Taken | null {
   const [run = ''] = KHMER.exec(text) ?? []
-  const begun = (term: string) => new RegExp(`^${toTermSource(term)}`, 'iu').exec(text)?.[0]
+  const begun = (term: string) => new RegExp(`^${toTermRegexSource(term)}`, 'iu').exec(text)?.[0]
   const known = findKhmerConcepts(text).find(({ term }) => begun(term) !== undefined)
   if (known !== undefined && isUnspecific(known.concept)) return null
-  const thing =
+  const term =
     (known && begun(known.term)) ?? tokenize(run.replace(KHMER_STOP_WORDS, ' '))[0]?.text ?? ''
-  if (thing === '' || !text.startsWith(thing)) return null
-  return { thing, rest: text.slice(thing.length) }
+  if (term === '' || !text.startsWith(term)) return null
+  return { term, rest: text.slice(term.length) }
 }

@@ -79,9 +79,9 @@ function readOfBefore({ kept, excluded, left }: State): State | null {
   const at = from === -1 ? before.length - 1 : from
   const concept = conceptOf(before.slice(at))
   if (before.length === 0 || (AREA.test(concept) && !isAtEnd)) return null
-  const thing = takeExcludedTerm(before.slice(at).join(' '))
-  if (thing === null || isUnspecific(concept)) return { kept: before, excluded, left: rest }
-  return { kept: before.slice(0, at), excluded: [...excluded, thing.thing], left: rest }
+  const taken = takeExcludedTerm(before.slice(at).join(' '))
+  if (taken === null || isUnspecific(concept)) return { kept: before, excluded, left: rest }
+  return { kept: before.slice(0, at), excluded: [...excluded, taken.term], left: rest }
 }
 
 function readAfter({ kept, excluded, left }: State): State | null {
@@ -96,7 +96,7 @@ function readAfter({ kept, excluded, left }: State): State | null {
   const isNext = OR.test(toPlain(rest[0])) && !AREA.test(conceptOf(rest.slice(1)))
   return {
     kept,
-    excluded: [...excluded, taken.thing],
+    excluded: [...excluded, taken.term],
     left: isNext ? ['not', ...rest.slice(1)] : rest,
   }
 }

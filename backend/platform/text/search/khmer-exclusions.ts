@@ -1,6 +1,6 @@
 import { listKhmerTerms } from './concepts/concepts'
 import { takeExcludedTerm } from './excluded-term'
-import { toTermSource } from './khmer-terms'
+import { toTermRegexSource } from './khmer-terms'
 
 const NOT = 'មិនត្រូវការ|មិនទាមទារ|មិនចាំបាច់មាន|ដោយគ្មាន|ក្រៅពី|លើកលែងតែ|គ្មាន|អត់(?:ត្រូវការ|ទាមទារ|ចាំបាច់|មាន)?'
 
@@ -10,7 +10,7 @@ const NAMES = [
   ...listKhmerTerms()
     .map(({ term }) => term)
     .filter((term) => new RegExp(NOT).test(term))
-    .map(toTermSource),
+    .map(toTermRegexSource),
 ]
 const NAME_OR_NOT = new RegExp(`${NAMES.join('|')}|(?<not>${NOT})\\s*`, 'u')
 
@@ -24,7 +24,7 @@ export function parseKhmerExclusions(text: string): { excluded: string[]; rest: 
     const taken = found.groups?.not === undefined ? null : takeExcludedTerm(left.slice(end))
     kept += taken === null ? left.slice(0, end) : `${left.slice(0, found.index)} `
     left = taken?.rest ?? left.slice(end)
-    if (taken !== null) excluded.push(taken.thing)
+    if (taken !== null) excluded.push(taken.term)
   }
   return { excluded, rest: kept + left }
 }

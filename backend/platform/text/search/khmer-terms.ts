@@ -4,7 +4,7 @@ const SPACES =
   /(?<=[\u1780-\u17dd])[ \p{Cf}]+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])[ \p{Cf}]+(?=[\u1780-\u17dd])/gu
 
 /** Vowels and signs of the letter before them; without ៍, which silences a letter and ends no syllable. */
-export const SIGN = '[\u17b6-\u17cc\u17ce-\u17d2]'
+export const KHMER_SIGNS_PATTERN = '[\u17b6-\u17cc\u17ce-\u17d2]'
 const LATIN = '[\\p{Script=Latin}\\p{N}]'
 
 /** As terms are compared: folded, and without the spaces that Khmer may have anywhere. */
@@ -22,17 +22,19 @@ export function withoutTerm(text: string, term: string): string {
 }
 
 /** A term of `toKhmerText` as people write it: with spaces, and with digits of either script. */
-export function toTermSource(term: string): string {
+export function toTermRegexSource(term: string): string {
   const letters = Array.from(term, (letter) => {
     if (/\d/.test(letter)) return `[${letter}${String.fromCodePoint(0x17e0 + Number(letter))}]`
     return letter.replace(/[+#]/, '\\$&')
   })
   const start = new RegExp(`^${LATIN}`, 'u').test(term) ? `(?<!${LATIN})` : '(?<!\u17d2)'
-  const end = new RegExp(`${LATIN}$`, 'u').test(term) ? `(?!${LATIN})` : `(?!${SIGN})`
+  const end = new RegExp(`${LATIN}$`, 'u').test(term)
+    ? `(?!${LATIN})`
+    : `(?!${KHMER_SIGNS_PATTERN})`
   return `${start}${letters.join(' ?')}${end}`
 }
 
 /** A pattern that finds all places of a term in a text of `toKhmerText`, not cut out of syllables. */
 export function toTermPattern(term: string): RegExp {
-  return new RegExp(toTermSource(term), 'giu')
+  return new RegExp(toTermRegexSource(term), 'giu')
 }

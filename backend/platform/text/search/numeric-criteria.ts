@@ -1,7 +1,7 @@
 import { addDays } from '@/lib/shared/calendar/day'
 import { normalizeCharacters } from './fold-text'
-import { listNamedDays, NAMED_DAYS } from './numbers/closing-days'
-import { BOUND, PAY, parsePayCriterion } from './numbers/pay-criterion'
+import { listNamedDays, NAMED_DAYS_PATTERN } from './numbers/closing-days'
+import { BOUND_PATTERN, PAY_PATTERN, parsePayCriterion } from './numbers/pay-criterion'
 import { toClosingToken } from './numbers/range-tokens'
 
 /** Something counted, as a row says it by its marks or its level. */
@@ -47,19 +47,19 @@ const READERS: readonly Reader[] = [
   },
   {
     pattern: insensitive(
-      `(?:${BOUND}\\s*)?${YEARS}\\s*(?:of |work |working |job |site )*${EXPERIENCE}|${EXPERIENCE}\\s*(?:of )?(?:${BOUND}\\s*)?${YEARS}`,
+      `(?:${BOUND_PATTERN}\\s*)?${YEARS}\\s*(?:of |work |working |job |site )*${EXPERIENCE}|${EXPERIENCE}\\s*(?:of )?(?:${BOUND_PATTERN}\\s*)?${YEARS}`,
     ),
     read: ([, before, after]) => toLevels(toNumber(before ?? after ?? '0')),
   },
   {
     pattern: insensitive(
-      `(?:${BOUND}\\s*)?${NUMBER}\\s*(?:(?:-|–|to|or)\\s*${NUMBER}\\s*)?\\+?\\s*months?(?:['’]s?)?\\s*(?:of |work |working )*${EXPERIENCE}|fresh(?: graduates?)? (?:or|to) (?:1|one) (?:years?|yrs?)(?: (?:of )?${EXPERIENCE})?|(?:zero|0) ?(?:-|–|to|or) ?(?:1|one|2|two) (?:years?|yrs?)`,
+      `(?:${BOUND_PATTERN}\\s*)?${NUMBER}\\s*(?:(?:-|–|to|or)\\s*${NUMBER}\\s*)?\\+?\\s*months?(?:['’]s?)?\\s*(?:of |work |working )*${EXPERIENCE}|fresh(?: graduates?)? (?:or|to) (?:1|one) (?:years?|yrs?)(?: (?:of )?${EXPERIENCE})?|(?:zero|0) ?(?:-|–|to|or) ?(?:1|one|2|two) (?:years?|yrs?)`,
     ),
     read: () => toLevels(0),
   },
   {
     pattern: insensitive(
-      `(?:${BOUND}|minimum of|min\\.)\\s*(${NUMBER})\\s*\\+?\\s*(?:years?|yrs?)(?![a-z])${NOT_OF_WORK}|(\\d{1,2})\\s*\\+\\s*(?:years?|yrs?)(?![a-z])${NOT_OF_WORK}`,
+      `(?:${BOUND_PATTERN}|minimum of|min\\.)\\s*(${NUMBER})\\s*\\+?\\s*(?:years?|yrs?)(?![a-z])${NOT_OF_WORK}|(\\d{1,2})\\s*\\+\\s*(?:years?|yrs?)(?![a-z])${NOT_OF_WORK}`,
     ),
     read: ([, bounded, open]) => toYears(toNumber(bounded ?? open ?? '0')),
   },
@@ -69,34 +69,34 @@ const READERS: readonly Reader[] = [
     ),
     read: () => toLevels(0),
   },
-  { pattern: insensitive(PAY), read: parsePayCriterion },
+  { pattern: insensitive(PAY_PATTERN), read: parsePayCriterion },
   {
     pattern: insensitive(
-      `${ENDS}[\\s-]*(?:date )?(?:is |in |on |within |the )*(?:(?:នៅ|ក្នុង)\\s*)*(today|tomorrow|soon|this week|in a week|next week|this month|${NAMED_DAYS}|(?:next )?\\d{1,2} days?|ថ្ងៃនេះ|(?:ថ្ងៃ)?ស្អែក|ឆាប់ៗ|(?:សប្តាហ៍|អាទិត្យ)(?:នេះ|ក្រោយ|មុខ)|ខែនេះ|\\d{1,2}\\s*ថ្ងៃ)|(?:ជិតផុតកំណត់|ជិតបិទ)()`,
+      `${ENDS}[\\s-]*(?:date )?(?:is |in |on |within |the )*(?:(?:នៅ|ក្នុង)\\s*)*(today|tomorrow|soon|this week|in a week|next week|this month|${NAMED_DAYS_PATTERN}|(?:next )?\\d{1,2} days?|ថ្ងៃនេះ|(?:ថ្ងៃ)?ស្អែក|ឆាប់ៗ|(?:សប្តាហ៍|អាទិត្យ)(?:នេះ|ក្រោយ|មុខ)|ខែនេះ|\\d{1,2}\\s*ថ្ងៃ)|(?:ជិតផុតកំណត់|ជិតបិទ)()`,
     ),
     read: ([, when], today) => (today === null ? null : toClosing(when ?? 'soon', today)),
   },
 ]
 
-/** What a question counts: pay a month, years of experience, days until it closes, counted from `today` (`YYYY-MM-DD`; null: of what never closes); `said`: how it says that; `rest`: the question without it. */
+/** What a question counts: pay a month, years of experience, days until it closes, counted from `today` (`YYYY-MM-DD`; null: of what never closes); `matchedText`: how it says that; `rest`: the question without it. */
 export function parseNumericCriteria(
   input: string,
   today: string | null,
-): { measures: NumericCriterion[]; said: string[]; rest: string } {
-  const measures: NumericCriterion[] = []
-  const said: string[] = []
+): { criteria: NumericCriterion[]; matchedText: string[]; rest: string } {
+  const criteria: NumericCriterion[] = []
+  const matchedText: string[] = []
   let rest = normalizeCharacters(input).replace(/[\u17e0-\u17e9]/g, toLatinDigit)
   for (const { pattern, read } of READERS) {
     for (const found of rest.matchAll(pattern)) {
       const measure = read(found, today)
       if (measure === null) continue
-      measures.push(measure)
-      said.push(found[0].trim())
+      criteria.push(measure)
+      matchedText.push(found[0].trim())
       rest = `${rest.slice(0, found.index)} ${rest.slice(found.index + found[0].length)}`
       break
     }
   }
-  return { measures, said, rest: measures.length === 0 ? input : rest }
+  return { criteria, matchedText, rest: criteria.length === 0 ? input : rest }
 }
 
 function insensitive(pattern: string): RegExp {

@@ -9,7 +9,7 @@ import {
 } from './concepts/concepts'
 import { parseExclusions } from './exclusions'
 import { foldText } from './fold-text'
-import { toTermSource } from './khmer-terms'
+import { toTermRegexSource } from './khmer-terms'
 import { removeCounts } from './numbers/remove-counts'
 import { parseNumericCriteria } from './numeric-criteria'
 import { toStem } from './stemmer'
@@ -83,9 +83,9 @@ export function parseQueryTerms(
   input: string,
   { hasStems = false, today = null }: { hasStems?: boolean; today?: string | null } = {},
 ): QueryTerm[] | null {
-  const { measures, rest } = parseNumericCriteria(input, today)
+  const { criteria, rest } = parseNumericCriteria(input, today)
   const { excluded, rest: asked } = parseExclusions(removeCounts(rest))
-  const besides = measures.map(wantMeasure)
+  const besides = criteria.map(wantMeasure)
   const wanted = [...wantAll(asked, hasStems, besides.length === 0), ...besides]
   const unwanted = excluded
     .flatMap((text) => wantAll(text, false, true))
@@ -219,7 +219,7 @@ function takeKhmerConcepts(text: string): { concepts: string[]; rest: string } {
   const concepts: string[] = []
   let rest = text
   for (const { concept, term } of findKhmerConcepts(text)) {
-    const without = rest.replace(new RegExp(toTermSource(term), 'giu'), ' ')
+    const without = rest.replace(new RegExp(toTermRegexSource(term), 'giu'), ' ')
     if (without !== rest) concepts.push(concept)
     rest = without
   }

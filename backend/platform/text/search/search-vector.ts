@@ -6,11 +6,11 @@ export type SearchableText = {
   readonly title: string
   readonly names: readonly string[]
   /** Its employer and the majors it is for, which have many words of another field. */
-  readonly sides?: readonly string[]
+  readonly secondary?: readonly string[]
   /** Everything else that it says. */
   readonly body: readonly string[]
   /** Words of ours that stand for what is counted (`marks.ts`). */
-  readonly marks?: readonly string[]
+  readonly tokens?: readonly string[]
 }
 
 /** Characters of a body that are looked at, and words kept of a row. */
@@ -32,17 +32,17 @@ const WITHOUT_WORDS = `'='`
 export function toSearchVector({
   title,
   names,
-  sides = [],
+  secondary = [],
   body,
-  marks = [],
+  tokens = [],
 }: SearchableText): string {
   const texts = {
     title,
     names: names.join(' \n '),
-    sides: sides.join(' \n '),
+    sides: secondary.join(' \n '),
     body: body.join(' \n '),
   }
-  const placesOf = new Map(marks.map((mark) => [mark, ['2B']]))
+  const placesOf = new Map(tokens.map((mark) => [mark, ['2B']]))
   for (const { name, place } of PARTS) {
     for (const lexeme of listLexemes(texts[name].slice(0, MAX_BODY), name)) {
       const places = placesOf.get(lexeme)

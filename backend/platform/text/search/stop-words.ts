@@ -1,4 +1,4 @@
-import { SIGN } from './khmer-terms'
+import { KHMER_SIGNS_PATTERN } from './khmer-terms'
 
 const ROMANISED = new Set(
   [
@@ -11,7 +11,10 @@ const KHMER =
   '(?<!លំ)នៅក្នុង|(?<!លំ)នៅ|ក្នុង|និង|នៃ|ស្វែងរក|រក|ចង់បាន|ចង់|ខ្ញុំ|សម្រាប់|សំរាប់|ដែល|(?<!គ្)មាន|ទៅ|ធ្វើ|ជា(?!ង|តិ)|អ្នក|ឲ្យ|ឱ្យ|ប្រទេស|ការ(?!ពារ)|ឬ'
 
 /** Matches whole syllables only, so that nothing is cut out of another word. */
-export const KHMER_STOP_WORDS = new RegExp(`(?<!\\u17d2)(?:${KHMER})(?!${SIGN})`, 'gu')
+export const KHMER_STOP_WORDS = new RegExp(
+  `(?<!\\u17d2)(?:${KHMER})(?!${KHMER_SIGNS_PATTERN})`,
+  'gu',
+)
 
 /** Words that join others or greet, as `tokenize` gives them: "does" is "doe", and "don't" ends in "t". */
 export const ENGLISH_STOP_WORDS: ReadonlySet<string> = new Set(

@@ -34,7 +34,7 @@ export function toRowTitle(title: string, said: readonly string[]): string {
 }
 
 /** Returns the title as its row shows it. */
-export function toShownTitle([, title, from, place, , , terms]: RowFacts): string {
+export function toDisplayTitle([, title, from, place, , , terms]: RowFacts): string {
   return toRowTitle(title, [from, place, ...terms.split(/, | · /)])
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test } from 'vitest'
-import { imageLimit } from '@/backend/platform/storage/inspect/inspect-file'
+import { imageQueue } from '@/backend/platform/storage/inspect/inspect-file'
 import { provideApp } from '@/tests/support/app'
 import { provideDatabase } from '@/tests/support/database'
 import { createGate } from '@/tests/support/gate'
@@ -55,7 +55,7 @@ test('refuses a ninth photo at once while eight are processed, but accepts docum
   const id = await addFile(api.app, first ?? {})
   const held = createGate()
   held.close()
-  const drawings = Array.from({ length: 8 }, () => imageLimit.run(null, held.pass))
+  const drawings = Array.from({ length: 8 }, () => imageQueue.run(null, held.pass))
   const before = await listDisk()
   expect(toFacts(await upload(first, await samplePhoto(), 'a.png'))).toEqual(BUSY)
   expect(await listDisk()).toEqual(before)

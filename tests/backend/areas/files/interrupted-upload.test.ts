@@ -20,7 +20,7 @@ import { addFile } from '@/tests/support/uploads'
 import { signIn } from '@/tests/support/visitors'
 
 const { db, pool } = provideDatabase()
-const { files, folder, listDisk } = await provideFiles({ patience: 300 })
+const { files, folder, listDisk } = await provideFiles({ bodyTimeoutMs: 300 })
 const api = provideApp({ db }, undefined, { files })
 const log = pino({ level: 'silent' })
 let port = 0

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createMappedFormat, parseFormatMapping } from '@/backend/import/formats/format-mapping'
-import { toRecords } from '@/backend/import/read/json-records'
+import { parseJsonRecords } from '@/backend/import/read/json-records'
 
 const mapping = (fields: string) => `
 name: my-format
@@ -14,7 +14,7 @@ fields:
 ${fields}`
 
 function read(fields: string, entry: object) {
-  const [record] = toRecords(JSON.stringify([entry]))
+  const [record] = parseJsonRecords(JSON.stringify([entry]))
   if (record === undefined) throw new Error('no record')
   return createMappedFormat(parseFormatMapping(mapping(fields), 'my.yaml')).toVacancy(record)
 }

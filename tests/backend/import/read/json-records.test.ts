@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readWholeText } from '@/backend/import/read/feed-limits'
-import { readJsonRecords, toRecords } from '@/backend/import/read/json-records'
+import { parseJsonRecords, readJsonRecords } from '@/backend/import/read/json-records'
 import { readAll } from './read-all'
 
 describe('the lines of entries', () => {
@@ -11,12 +11,14 @@ describe('the lines of entries', () => {
     ['[1, null, "x", {}]', [1]],
     ['{"jobs": [{}], "jobs": [{}, {}]}', [1, 1]],
   ])('%j: lines %j', (text, lines) => {
-    expect(toRecords(text).map(({ line }) => line)).toEqual(lines)
+    expect(parseJsonRecords(text).map(({ line }) => line)).toEqual(lines)
   })
 })
 
 test('finds fields through lists and objects, and reads numbers as text', () => {
-  const [record] = toRecords('[{"a": [{"b": 1}, {"b": " two "}, {"c": null}], "d": {"e": true}}]')
+  const [record] = parseJsonRecords(
+    '[{"a": [{"b": 1}, {"b": " two "}, {"c": null}], "d": {"e": true}}]',
+  )
   expect(record?.text('a/b')).toBe('1')
   expect(record?.texts('a/b')).toEqual(['1', 'two'])
   expect(record?.text('d/e')).toBe('true')
@@ -26,7 +28,9 @@ test('finds fields through lists and objects, and reads numbers as text', () => 
 })
 
 test('ignores values of an entry that are neither text nor objects', () => {
-  const [record] = toRecords('[{"a": [null, "x", {"b": " "}, [1], {"b": {}}, {"b": "y"}], "c": 7}]')
+  const [record] = parseJsonRecords(
+    '[{"a": [null, "x", {"b": " "}, [1], {"b": {}}, {"b": "y"}], "c": 7}]',
+  )
   expect(record?.texts('a/b')).toEqual(['y'])
   expect(record?.parts('a').map(({ text }) => text('b'))).toEqual(['', '', 'y'])
   expect([record?.text('a/b/c'), record?.text('c/d')]).toEqual(['', ''])
@@ -73,7 +77,7 @@ describe('broken JSON is reported with its position', () => {
     [`[${'[],'.repeat(300)}${'['.repeat(500)}`, 'line 1, column 1401: the JSON is nested too deep'],
     [`${'['.repeat(500)}x]`, 'line 1, column 501: this is not JSON'],
   ])('%j', (text, message) => {
-    expect(() => toRecords(text)).toThrow(message)
+    expect(() => parseJsonRecords(text)).toThrow(message)
   })
 })
 
@@ -92,17 +96,19 @@ test('accepts fifty million characters', async () => {
 })
 
 test('measures an entry by its text', () => {
-  expect(toRecords('[{"a": 1}, {"b": [2]}]').map(({ size }) => size)).toEqual([8, 10])
+  expect(parseJsonRecords('[{"a": 1}, {"b": [2]}]').map(({ size }) => size)).toEqual([8, 10])
 })
 
 test('refuses an entry of more than five million characters', () => {
-  expect(toRecords(`[{"a":"${'a'.repeat(4_999_992)}"}]`)[0]?.size).toBe(5_000_000)
-  expect(() => toRecords(`[{"a":"${'a'.repeat(5_000_001)}"}]`)).toThrow('line 1: an entry has more')
+  expect(parseJsonRecords(`[{"a":"${'a'.repeat(4_999_992)}"}]`)[0]?.size).toBe(5_000_000)
+  expect(() => parseJsonRecords(`[{"a":"${'a'.repeat(5_000_001)}"}]`)).toThrow(
+    'line 1: an entry has more',
+  )
 })
 
 test('survives deeply nested values', () => {
   const deep = `[{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}]`
-  expect(toRecords(deep)[0]?.text('a')).toBe('')
+  expect(parseJsonRecords(deep)[0]?.text('a')).toBe('')
 })
 
 describe('the list of entries', () => {

@@ -1,7 +1,10 @@
 import { createServer, type Socket } from 'node:net'
 import { Pool } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { isServerAway, toDatabaseFailure } from '@/backend/platform/database/database-failure'
+import {
+  isServerUnreachable,
+  toDatabaseFailure,
+} from '@/backend/platform/database/database-failure'
 import { provideDatabase } from '@/tests/support/database'
 
 const database = provideDatabase()
@@ -24,7 +27,7 @@ test.each([
   const statement = `do $$ begin raise exception 'no' using errcode = '${state}'; end $$`
   const error = await refusalOf(() => database.pool.query(statement))
   expect(toDatabaseFailure(error)).toBe('unavailable')
-  expect(isServerAway(error)).toBe(isAsked)
+  expect(isServerUnreachable(error)).toBe(isAsked)
 })
 
 test('an exhausted pool does not mean that the server is away', async () => {
@@ -36,7 +39,7 @@ test('an exhausted pool does not mean that the server is away', async () => {
   })
   const error = await refusalOf(() => pool.query('select 1'))
   expect(toDatabaseFailure(error)).toBe('unavailable')
-  expect(isServerAway(error)).toBe(false)
+  expect(isServerUnreachable(error)).toBe(false)
 })
 
 /** Opens the first connection without the pool's time limit, which may be too short on a busy machine. */
@@ -60,5 +63,5 @@ test('a server that accepts connections and never answers is away', async () => 
     silent.close()
     await pool.end()
   })
-  expect(isServerAway(await refusalOf(() => pool.query('select 1')))).toBe(true)
+  expect(isServerUnreachable(await refusalOf(() => pool.query('select 1')))).toBe(true)
 })

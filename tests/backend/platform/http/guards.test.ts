@@ -1,12 +1,12 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import {
-  checkSession,
   readAccountId,
   readInstallationId,
   readSessionToken,
   rejectBrowserCalls,
   rejectUnknownInstallation,
+  rejectWithoutSession,
 } from '@/backend/platform/http/guards'
 
 const KNOWN = '6f9d1c62-3c0b-4b57-9d0e-2f7c0a1b2c3d'
@@ -16,7 +16,7 @@ const callers = {
 }
 
 const app = fastify()
-app.get('/own', { onRequest: checkSession({ callers }) }, async (request) => ({
+app.get('/own', { onRequest: rejectWithoutSession({ callers }) }, async (request) => ({
   account: readAccountId(request),
   token: readSessionToken(request),
 }))

@@ -1,7 +1,10 @@
 import fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { AccountGone } from '@/backend/db/account-gone'
-import { isServerAway, toDatabaseFailure } from '@/backend/platform/database/database-failure'
+import {
+  isServerUnreachable,
+  toDatabaseFailure,
+} from '@/backend/platform/database/database-failure'
 import { handleFrameworkError } from '@/backend/platform/http/error-handler'
 import { InvalidInput } from '@/backend/platform/http/invalid-input'
 import { RateLimitExceeded } from '@/backend/platform/http/rate-limit-calls'
@@ -61,7 +64,7 @@ describe('toDatabaseFailure', () => {
     [fault({ code: '42P01' }), false],
     [new Error('outer', { cause: fault({ code: '57014' }) }), false],
   ])('another server is tried only when this one is away: %#', (error, isAway) => {
-    expect(isServerAway(error)).toBe(isAway)
+    expect(isServerUnreachable(error)).toBe(isAway)
   })
 })
 

@@ -18,7 +18,14 @@ const queue = (text: string) =>
 const open = () => {
   const { texts, senders } = recordMessages()
   const log = pino({ level: 'silent' })
-  const outbox = createOutbox({ db, clock, log, senders, outcomes: {}, patience: 50 })
+  const outbox = createOutbox({
+    db,
+    clock,
+    log,
+    senders,
+    settledHandlers: {},
+    firstAttemptTimeoutMs: 50,
+  })
   return { outbox, sentTexts: () => texts.map(({ text }) => text) }
 }
 

@@ -5,7 +5,7 @@ import type { TextMessage } from '@/backend/db/schema/messages/message-content'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { createChannelWorker } from '@/backend/platform/outbox/channel-worker'
 import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
-import { dropWaiting } from '@/backend/platform/outbox/drop-waiting'
+import { dropWaitingMessages } from '@/backend/platform/outbox/drop-waiting-messages'
 import { createOutbox } from '@/backend/platform/outbox/outbox'
 import { queueContent } from '@/backend/platform/outbox/queue'
 import { getRetryDelay } from '@/backend/platform/outbox/retry-delay'
@@ -29,10 +29,10 @@ function open(text: Sender<'text'>, { tell = async () => undefined }: { tell?: O
     db,
     clock,
     log: pino({ level: 'silent' }),
-    outcomes: { receipt: tell },
+    settledHandlers: { receipt: tell },
     senders: { ...recordMessages().senders, text },
-    patience: 1000,
-    notePatience: { whole: 100, most: 200 },
+    firstAttemptTimeoutMs: 1000,
+    recordTimeouts: { recordAllMs: 100, totalMs: 200 },
   })
 }
 
@@ -90,7 +90,8 @@ describe('a queued message', () => {
 
   test('can be dropped while it waits, but not while it is being sent', async () => {
     const [waiting, sent] = [await queue('waits'), await queue('is sent')]
-    const drop = (id: string) => db.transaction((tx) => dropWaiting(tx, { id }, clock.now()))
+    const drop = (id: string) =>
+      db.transaction((tx) => dropWaitingMessages(tx, { id }, clock.now()))
     expect([await drop(waiting), await drop(waiting)]).toEqual([1, 0])
     const dropped: number[] = []
     const { texts } = recordMessages()
@@ -271,7 +272,7 @@ test('does not count a try aborted by a stop, and frees the message for another 
       return silent.send(message, signal)
     },
   }
-  const options = { db, clock, log, outcomes: {}, onTried: () => undefined }
+  const options = { db, clock, log, settledHandlers: {}, onTried: () => undefined }
   const pump = createChannelWorker('text', sender, options)
   const running = pump.run()
   await begun

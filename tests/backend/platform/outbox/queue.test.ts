@@ -84,7 +84,7 @@ test('describes every kind of message, and handlers of one name are the same', (
     for (const words of [event, audience, rhythm, unsubscribe]) expect(words).not.toBe('')
     expect(Object.keys(texts).length).toBeGreaterThan(0)
   }
-  const handled = MESSAGE_KINDS.filter(({ onOutcome }) => onOutcome !== undefined)
+  const handled = MESSAGE_KINDS.filter(({ onSettled }) => onSettled !== undefined)
   expect(Object.keys(toSettledHandlers(MESSAGE_KINDS, siteUrl)).toSorted()).toEqual(
     handled.map(({ name }) => name).toSorted(),
   )

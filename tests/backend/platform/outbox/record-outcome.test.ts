@@ -30,21 +30,21 @@ const fail = (message: string) => async () => {
 test('records an outcome once when it can', async () => {
   const pauses = pass()
   const whole = vi.fn(async () => undefined)
-  await recordOutcome(whole, fail('bare'), { whole: 0, most: 0 })
+  await recordOutcome(whole, fail('bare'), { recordAllMs: 0, totalMs: 0 })
   expect([whole.mock.calls.length, pauses]).toEqual([1, []])
 })
 
 test('retries the whole record for its time, with doubling pauses up to a second', async () => {
   const pauses = pass()
   const bare = vi.fn(async (_: unknown) => undefined)
-  await recordOutcome(fail('away'), bare, { whole: 3550, most: 9000 })
+  await recordOutcome(fail('away'), bare, { recordAllMs: 3550, totalMs: 9000 })
   expect(pauses).toEqual([50, 100, 200, 400, 800, 1000, 1000])
   expect(bare.mock.calls).toEqual([[new Error('away')]])
 })
 
 test('retries the minimal record for the remaining time, and then throws', async () => {
   const pauses = pass()
-  const tried = recordOutcome(fail('away'), fail('gone'), { whole: 0, most: 2000 })
+  const tried = recordOutcome(fail('away'), fail('gone'), { recordAllMs: 0, totalMs: 2000 })
   await expect(tried).rejects.toThrow('gone')
   expect(pauses).toEqual([1000, 1000])
 })

@@ -7,11 +7,11 @@ import { cancelMessage } from '@/backend/platform/outbox/cancel-message'
 import { createChannelWorker } from '@/backend/platform/outbox/channel-worker'
 import { claimDue } from '@/backend/platform/outbox/claim'
 import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
-import { dropWaiting } from '@/backend/platform/outbox/drop-waiting'
+import { dropWaitingMessages } from '@/backend/platform/outbox/drop-waiting-messages'
 import {
   dropExpired,
   dropUnsent,
-  markFailed,
+  recordFailedAttempt,
   releaseClaim,
   settleClaim,
 } from '@/backend/platform/outbox/message-state'
@@ -47,8 +47,8 @@ const accept = (held: Claim) =>
   settleClaim(db, {}, held, { state: 'accepted', now: NOW, why: null })
 const giveUp = (held: Claim) =>
   settleClaim(db, {}, held, { state: 'dead', now: NOW, why: 'Refused.' })
-const drop = (which: Parameters<typeof dropWaiting>[1], now = NOW) =>
-  db.transaction((tx) => dropWaiting(tx, which, now))
+const drop = (which: Parameters<typeof dropWaitingMessages>[1], now = NOW) =>
+  db.transaction((tx) => dropWaitingMessages(tx, which, now))
 const stateOf = async (id: string) => {
   const [row] = await db.select().from(outgoingMessage).where(eq(outgoingMessage.id, id))
   return row?.state
@@ -68,18 +68,24 @@ describe('claimDue', () => {
 
   test('includes a message that a clock far ahead has postponed', async () => {
     const id = await queue()
-    await markFailed(db, await claimOne(), { nextTryAt: inMinutes(49 * 60), why: 'Not now.' })
+    await recordFailedAttempt(db, await claimOne(), {
+      nextTryAt: inMinutes(49 * 60),
+      why: 'Not now.',
+    })
     expect((await claim()).map((each) => each.id)).toEqual([id])
   })
 
   test('leaves out a message that waits for another try', async () => {
     await queue()
-    await markFailed(db, await claimOne(), { nextTryAt: inMinutes(47 * 60), why: 'Not now.' })
+    await recordFailedAttempt(db, await claimOne(), {
+      nextTryAt: inMinutes(47 * 60),
+      why: 'Not now.',
+    })
     expect(await claim()).toEqual([])
   })
 })
 
-describe('dropWaiting', () => {
+describe('dropWaitingMessages', () => {
   test('drops messages by account and purpose or by key, and no others', async () => {
     const [one, other] = [await addAccount(), await addAccount()]
     const wanted = await queue({ accountId: one, purpose: 'digest' })
@@ -93,7 +99,7 @@ describe('dropWaiting', () => {
 
   test('drops a message that waits for another try or whose claim has expired', async () => {
     const id = await queue()
-    await markFailed(db, await claimOne(), { nextTryAt: inMinutes(10), why: 'Not now.' })
+    await recordFailedAttempt(db, await claimOne(), { nextTryAt: inMinutes(10), why: 'Not now.' })
     expect(await drop({ id })).toBe(1)
     const claimed = await queue()
     await claim()
@@ -127,7 +133,7 @@ describe('dropUnsent', () => {
 
   test('drops a message that waits for another try', async () => {
     const id = await queue()
-    await markFailed(db, await claimOne(), { nextTryAt: inMinutes(10), why: 'Not now.' })
+    await recordFailedAttempt(db, await claimOne(), { nextTryAt: inMinutes(10), why: 'Not now.' })
     expect(await end(id)).toBe(1)
   })
 })
@@ -139,7 +145,7 @@ test('dropExpired drops only expired messages that are not being sent', async ()
   await claim()
   const expired = await queue({ expiresAt })
   const others = [await queue(), await queue({ expiresAt: inMinutes(5) })]
-  await dropExpired({ db, outcomes: {}, log }, inMinutes(1))
+  await dropExpired({ db, settledHandlers: {}, log }, inMinutes(1))
   expect(await Promise.all([sending, expired, ...others].map(stateOf))).toEqual([
     'waiting',
     'dropped',
@@ -177,7 +183,7 @@ describe('cancelMessage', () => {
 
   test('returns tried after a failed try or an expired claim', async () => {
     await queue({ key: 'failed' })
-    await markFailed(db, await claimOne(), { nextTryAt: inMinutes(10), why: 'Not now.' })
+    await recordFailedAttempt(db, await claimOne(), { nextTryAt: inMinutes(10), why: 'Not now.' })
     expect(await take('failed')).toBe('tried')
     await queue({ key: 'killed' })
     await claim()
@@ -188,7 +194,7 @@ describe('cancelMessage', () => {
     const id = await queue({ key: 'sending' })
     const held = await claimOne()
     expect([await take('sending'), await stateOf(id)]).toEqual(['under-way', 'waiting'])
-    await markFailed(db, held, { nextTryAt: NOW, why: 'Not now.' })
+    await recordFailedAttempt(db, held, { nextTryAt: NOW, why: 'Not now.' })
     expect(await claim()).toEqual([])
   })
 })
@@ -199,14 +205,14 @@ test('firstTry returns the outcome of another process', async () => {
     db,
     clock: { now: () => NOW },
     log,
-    outcomes: {},
+    settledHandlers: {},
     senders: recordMessages().senders,
-    patience: 1,
+    firstAttemptTimeoutMs: 1,
   })
   const accepted = await queue()
   await accept(await claimOne())
   const failed = await queue()
-  await markFailed(db, await claimOne(), { nextTryAt: inMinutes(10), why: 'Not now.' })
+  await recordFailedAttempt(db, await claimOne(), { nextTryAt: inMinutes(10), why: 'Not now.' })
   const dropped = await queue()
   await drop({ id: dropped })
   const waiting = await queue()
@@ -234,9 +240,9 @@ test('firstTry fails for an unwanted message, and trusts a slow try after a succ
     db,
     clock: { now: () => NOW },
     log,
-    outcomes: {},
+    settledHandlers: {},
     senders: { ...recordMessages().senders, text },
-    patience: 1000,
+    firstAttemptTimeoutMs: 1000,
   })
   ways.push(() => Promise.reject(new DeliveryFailure('Nobody asked.', { isUnwanted: true })))
   expect(await outbox.firstTry(await queue())).toBe('failed')
@@ -262,7 +268,7 @@ test('run during a poll makes the worker poll once more', async () => {
   }
   const log = pino({ level: 'silent' })
   const sender = senderOf<'text'>(() => undefined)
-  const options = { db, clock: { now }, log, outcomes: {}, onTried: () => undefined }
+  const options = { db, clock: { now }, log, settledHandlers: {}, onTried: () => undefined }
   const pump = createChannelWorker('text', sender, options)
   await pump.run()
   expect(looks).toBe(2)

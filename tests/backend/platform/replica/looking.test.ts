@@ -15,7 +15,7 @@ async function watch(...looks: readonly (boolean | Error)[]) {
   })
   let isAsked = false
   const watching = watchReplica({
-    places: {
+    logPositions: {
       readEnd: async () => '0/5',
       hasReached: async () => {
         const next = left.shift()
@@ -29,7 +29,7 @@ async function watch(...looks: readonly (boolean | Error)[]) {
   })
   vi.mocked(wait).mockImplementation(async (pause, _, options) => {
     pauses.push([pause, options?.ref])
-    if (!isAsked) watching.noteChange()
+    if (!isAsked) watching.onChange()
     isAsked = true
     if (left.length === 0) {
       watching.end()

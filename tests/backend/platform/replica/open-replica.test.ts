@@ -28,7 +28,7 @@ const state = { isCurrent: false, isUp: false }
 
 function open() {
   const replica = openReplica({ url: 'r', primary, primaryUrl: 'p', log: silentLog })
-  const places = vi.mocked(watchReplica).mock.lastCall?.[0].places
+  const places = vi.mocked(watchReplica).mock.lastCall?.[0].logPositions
   return { ...replica, places: places as LogPositions }
 }
 
@@ -48,7 +48,7 @@ beforeEach(() => {
   vi.mocked(watchReplica).mockReturnValue({
     isCurrent: () => state.isCurrent,
     isUp: () => state.isUp,
-    noteChange: () => undefined,
+    onChange: () => undefined,
     end: () => undefined,
   })
 })

@@ -16,7 +16,7 @@ function openPair() {
   const state: { primary: number | null; replica: number | null; time: number; looks: number } = {
     ...{ primary: 1, replica: 1, time: 0, looks: 0 },
   }
-  const places: LogPositions = {
+  const logPositions: LogPositions = {
     readEnd: async () => {
       if (state.primary === null) throw new Error('away')
       return `0/${state.primary}`
@@ -28,7 +28,7 @@ function openPair() {
     },
   }
   const watch = watchReplica({
-    ...{ places, log: silentLog, now: () => state.time },
+    ...{ logPositions, log: silentLog, now: () => state.time },
     times: { seldom: 2, often: 1, lag: 1000 },
   })
   watches.push(watch)
@@ -51,7 +51,7 @@ it('is not current after a change until the replica has it', async () => {
   const { state, watch, look } = openPair()
   await look()
   state.primary = 5
-  watch.noteChange()
+  watch.onChange()
   expect(watch.isCurrent()).toBe(false)
   await look()
   expect([watch.isUp(), watch.isCurrent()]).toEqual([true, false])
@@ -67,7 +67,7 @@ it('does not wait for later writes after the change', async () => {
   const { state, watch, look } = openPair()
   await look()
   state.primary = 5
-  watch.noteChange()
+  watch.onChange()
   await look()
   state.primary = 90
   state.replica = 5

@@ -7,7 +7,7 @@ import { requireSignedIn } from '@/backend/areas/sign-in/identity/signed-in-user
 const bodySchema = z.object({ idToken: z.string() })
 
 /** Handles `accounts:lookup`. */
-export const lookup: IdentityAction = async (context, { body }) => {
+export const lookupUser: IdentityAction = async (context, { body }) => {
   const { user } = await requireSignedIn(context, parseBody(bodySchema, body).idToken)
   return { users: [toUserInfo(user)] }
 }

@@ -15,7 +15,7 @@ const bodySchema = z.object({
 })
 
 /** Handles `token` of the secure token service. */
-export const refresh: IdentityAction = async (context, { body }) => {
+export const refreshIdToken: IdentityAction = async (context, { body }) => {
   const { refresh_token } = parseBody(bodySchema, body)
   const stored = await getRefreshToken(context.db, refresh_token, context.clock.now())
   if (stored === null) throw new IdentityError('INVALID_REFRESH_TOKEN')

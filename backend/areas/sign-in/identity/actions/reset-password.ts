@@ -27,8 +27,8 @@ export const resetPassword: IdentityAction = async (context, { body, ...call }) 
   if (purpose.requestType !== 'PASSWORD_RESET') throw new IdentityError('INVALID_OOB_CODE')
   const wanted = await requirePassword(newPassword)
   await requireWithinLimits(context.limiter, ownHashLimits(userId))
-  const neighbour = (await getLocalUser(context.db, userId))?.passwordHash ?? null
-  const passwordHash = await context.passwords.hash(wanted, neighbour, toHashCaller(call, userId))
+  const sameSaltAs = (await getLocalUser(context.db, userId))?.passwordHash ?? null
+  const passwordHash = await context.passwords.hash(wanted, sameSaltAs, toHashCaller(call, userId))
   return context.db.transaction(async (tx) => {
     const now = context.clock.now()
     const code = await consumeActionCode(tx, oobCode, now)

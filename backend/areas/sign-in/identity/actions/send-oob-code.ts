@@ -80,8 +80,8 @@ async function getOwnerId(
   email: string,
   installationId: string | null,
 ): Promise<string | null> {
-  const { proven, waiting } = await getUsersByEmail(db, email, installationId)
-  return (proven ?? waiting[0])?.id ?? null
+  const { proven, unproven } = await getUsersByEmail(db, email, installationId)
+  return (proven ?? unproven[0])?.id ?? null
 }
 
 async function mailLink(

@@ -21,8 +21,8 @@ export const passwordSignIn: IdentityAction = async (context, { body, ...call })
   const { installationId } = call
   const isKnown = await isKnownInstallation(context.db, { email }, installationId)
   await requireWithinLimits(context.limiter, passwordLimits(email, call, isKnown))
-  const { proven, waiting } = await getUsersByEmail(context.db, email, installationId)
-  const users = proven === null ? waiting : [proven, ...waiting]
+  const { proven, unproven } = await getUsersByEmail(context.db, email, installationId)
+  const users = proven === null ? unproven : [proven, ...unproven]
   const hashes = users.map(({ passwordHash }) => passwordHash)
   const matches = await context.passwords.match(
     given.password,

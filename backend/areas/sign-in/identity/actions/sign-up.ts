@@ -40,15 +40,15 @@ export const signUp: IdentityAction = async (context, { body, ...call }) => {
   const email = requireEmail(given.email)
   const password = await requirePassword(given.password)
   await requireWithinLimits(context.limiter, signUpLimits(email, call))
-  const { proven, waiting } = await getUsersByEmail(context.db, email, call.installationId)
-  const neighbour = (proven ?? waiting[0])?.passwordHash ?? null
+  const { proven, unproven } = await getUsersByEmail(context.db, email, call.installationId)
+  const sameSaltAs = (proven ?? unproven[0])?.passwordHash ?? null
   const now = context.clock.now()
   const user: LocalUser = {
     id: makeToken().slice(0, 28),
     email,
     emailVerified: false,
     installationHash: toInstallationHash(call.installationId),
-    passwordHash: await context.passwords.hash(password, neighbour, toHashCaller(call, null)),
+    passwordHash: await context.passwords.hash(password, sameSaltAs, toHashCaller(call, null)),
     displayName: displayName ?? null,
     photoUrl: null,
     createdAt: now,

@@ -40,7 +40,7 @@ const bodySchema = z.object({
 type Changes = z.output<typeof bodySchema>
 
 /** Handles `accounts:update`. An address changes only by a link mailed to the new one. */
-export const update: IdentityAction = async (context, call) => {
+export const updateUser: IdentityAction = async (context, call) => {
   const changes = parseBody(bodySchema, call.body)
   if (changes.oobCode !== undefined)
     return verifyOrChangeEmail(context, changes.oobCode, call.installationId)
@@ -66,8 +66,8 @@ async function changePassword(
   const isOwner = user.emailVerified
   const limits = isOwner ? ownHashLimits(user.id) : hashLimits(call.clientAddress)
   await requireWithinLimits(context.limiter, limits)
-  const asker = toHashCaller(call, isOwner ? user.id : null)
-  const passwordHash = await context.passwords.hash(wanted, user.passwordHash, asker)
+  const caller = toHashCaller(call, isOwner ? user.id : null)
+  const passwordHash = await context.passwords.hash(wanted, user.passwordHash, caller)
   return context.db.transaction(async (tx) => {
     const now = context.clock.now()
     const validSince = nextSecond(now)

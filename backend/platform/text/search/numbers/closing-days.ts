@@ -8,13 +8,13 @@ const DAY = String.raw`(?:0?[1-9]|[12]\d|3[01])`
 const DATE = String.raw`${DAY}(?:st|nd|rd|th)?(?: of)?[ -]${MONTH}|${MONTH} ${DAY}(?:st|nd|rd|th)?(?! ?\d)|${DAY}[/.-](?:0?[1-9]|1[0-2])(?:[/.-]\d{4})?`
 
 /** Days, months and weeks by their names and numbers, after a word that says that something ends. */
-export const NAMED_DAYS = String.raw`(?:(?:before|by) )?(?:${DATE}|${MONTH}(?: \d{4})?|next month|(?:(?:the )?next )?\d{1,2} weeks?)(?![a-z\d])`
+export const NAMED_DAYS_PATTERN = String.raw`(?:(?:before|by) )?(?:${DATE}|${MONTH}(?: \d{4})?|next month|(?:(?:the )?next )?\d{1,2} weeks?)(?![a-z\d])`
 
 const MOST_DAYS = 62
 
 /** What such words mean, seen from a day; null for other words. Without a year, the next time that it comes. */
-export function listNamedDays(said: string, today: string): string[] | null {
-  const text = said.toLowerCase()
+export function listNamedDays(matchedText: string, today: string): string[] | null {
+  const text = matchedText.toLowerCase()
   const weeks = Number(/(\d+) weeks?/.exec(text)?.[1] ?? 0)
   if (weeks > 0) return range(today, addDays(today, weeks * 7))
   if (text === 'next month') return monthFrom(toNextMonth(today))

@@ -14,9 +14,9 @@ const UP = String.raw`(?:\+|up\b|or more|and more|and above|and up|ឡើង(?:�
 const DOWN = '(?:or less|or below|or under|and below|and under|maximum|max|ចុះ(?:ក្រោម)?)'
 const MONTHLY = String.raw`(?:\s*(?:(?:\/|per|a|each|every)\s*(?:months?|monthly|mo|m)|months?|monthly)(?![a-z\d])|(?:ក្នុង)?មួយខែ|ប្រចាំខែ|ក្នុង ?1 ?ខែ)`
 
-export const BOUND = `(?:${MOST}|${LEAST})`
+export const BOUND_PATTERN = `(?:${MOST}|${LEAST})`
 
-export const PAY = `(?:(?<most>${MOST})\\s*|(?:${LEAST})\\s*)?${AMOUNT}\\s*(?:${SIGN})?\\s*${RANGE}?\\s*(?<riel>${RIEL})?\\s*(?:${UP}|(?<down>${DOWN}))?${MONTHLY}?`
+export const PAY_PATTERN = `(?:(?<most>${MOST})\\s*|(?:${LEAST})\\s*)?${AMOUNT}\\s*(?:${SIGN})?\\s*${RANGE}?\\s*(?<riel>${RIEL})?\\s*(?:${UP}|(?<down>${DOWN}))?${MONTHLY}?`
 
 const IS_SIGNED = /\$|usd|dollar|bucks|ដុល្លា/i
 const PAY_WORDS =
@@ -33,7 +33,7 @@ const RIEL_PER_DOLLAR = 4000
 const YEARS = { first: 1990, last: 2040 }
 
 /** Null where no money is meant: "3d", "iso 9001", "380v", "2026". */
-export function parsePayCriterion({ 0: said, index, input, groups = {} }: RegExpExecArray) {
+export function parsePayCriterion({ 0: matchedText, index, input, groups = {} }: RegExpExecArray) {
   const { amount = '', thousand, million, riel, most, down } = groups
   const number = Number(
     amount
@@ -41,12 +41,13 @@ export function parsePayCriterion({ 0: said, index, input, groups = {} }: RegExp
       .replace(/\.(?=\d{3}\b)/g, '')
       .replace(/\.$/, ''),
   )
-  const isRiel = riel !== undefined || (million !== undefined && !IS_SIGNED.test(said))
+  const isRiel = riel !== undefined || (million !== undefined && !IS_SIGNED.test(matchedText))
   const times = million !== undefined ? 1_000_000 : thousand !== undefined ? 1000 : 1
   const dollars = (number * times) / (isRiel ? RIEL_PER_DOLLAR : 1)
-  const isNamed = NAMES.test(input.slice(0, index)) || UNITS.test(input.slice(index + said.length))
+  const isNamed =
+    NAMES.test(input.slice(0, index)) || UNITS.test(input.slice(index + matchedText.length))
   const isPlain = !isNamed && !isYear(number) && PAY_WORDS.test(input)
-  const isMoney = isRiel || thousand !== undefined || IS_SIGNED.test(said) || isPlain
+  const isMoney = isRiel || thousand !== undefined || IS_SIGNED.test(matchedText) || isPlain
   const isInBounds = dollars >= 100 && dollars <= 20_000
   if (!isMoney || !isInBounds) return null
   const step = PAY_STEPS.findLast((each) => each <= dollars) ?? PAY_STEPS[0]

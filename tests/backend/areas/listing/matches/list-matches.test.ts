@@ -49,7 +49,7 @@ async function list(of: Asked) {
     ['select', ...held.map((each) => (each === null ? [] : [{ id: 7, held: each }])), [{ id: 7 }]],
   ])
   const ids = await listMatches(db, jobs.vacancy, {
-    ...{ plain: sql`plain`, match, sort, today: '2026-03-10', limit, offset },
+    ...{ conditions: sql`plain`, match, sort, today: '2026-03-10', limit, offset },
     matches: { total, closing: 0, closingIsExact: true, atMost: 2000, ...of.matches },
   })
   expect(ids).toEqual([7])
@@ -118,7 +118,7 @@ describe('listMatches with more than 2,000 matches of a text', () => {
   })
 
   test('takes the start of the range from planner statistics when walking there would take long', async () => {
-    const nearest = { ...many, matches: { likely: 12.5 * 500 }, held: [10] }
+    const nearest = { ...many, matches: { estimatedTotal: 12.5 * 500 }, held: [10] }
     const [walked] = await list({ ...nearest, rows: 10_000_000 })
     expect(walked?.params).toEqual([20_000])
     const [known] = await list({ ...nearest, rows: 10_000_001 })
@@ -162,7 +162,7 @@ describe('listMatches with more than 2,000 matches of a text', () => {
   })
 
   describe('when their share of the table is known', () => {
-    const often = { ...many, matches: { share: 0.05 }, rows: 1_010_000, held: [10] }
+    const often = { ...many, matches: { estimatedShare: 0.05 }, rows: 1_010_000, held: [10] }
 
     test('walks the rows in order when the index would pass more rows', async () => {
       const [walked, ...others] = await list(often)
@@ -174,7 +174,11 @@ describe('listMatches with more than 2,000 matches of a text', () => {
     })
 
     test('uses the index when that costs less', async () => {
-      for (const other of [{ rows: 1_000_000 }, { limit: 20 }, { matches: { share: 0.049 } }]) {
+      for (const other of [
+        { rows: 1_000_000 },
+        { limit: 20 },
+        { matches: { estimatedShare: 0.049 } },
+      ]) {
         const asked = await list({ ...often, held: [20], ...other })
         expect(asked[0]?.text).toContain('as since')
       }
@@ -191,9 +195,9 @@ describe('listMatches with more than 2,000 matches of a text', () => {
   })
 
   test('chooses the range by the share of all matches that the page needs', async () => {
-    const [likely] = await list({ ...many, matches: { likely: 4000 }, held: [10] })
+    const [likely] = await list({ ...many, matches: { estimatedTotal: 4000 }, held: [10] })
     expect(likely?.params).toEqual([Math.ceil((12.5 / 4000) * 10_000)])
     // More rows are requested than there probably are: no range is shorter than the whole.
-    expect(await list({ ...many, matches: { likely: 12.5 } })).toHaveLength(1)
+    expect(await list({ ...many, matches: { estimatedTotal: 12.5 } })).toHaveLength(1)
   })
 })

@@ -12,21 +12,28 @@ type Asked = {
   readonly lot?: { readonly drawn: number; readonly found: number; readonly closing: number }
   readonly atMost?: number
   readonly text?: 'none' | 'parts' | 'words'
-  readonly among?: number
+  readonly filteredRows?: number
 }
 
-async function count({ rows, counts = [], lot, atMost = 1000, text = 'none', among }: Asked) {
+async function count({
+  rows,
+  counts = [],
+  lot,
+  atMost = 1000,
+  text = 'none',
+  filteredRows,
+}: Asked) {
   const { db, asked } = scriptDatabase([
     ['reltuples', [{ rows }]],
     ['tablesample', lot === undefined ? [] : [lot]],
     ['count(*)', ...counts.map((each) => [{ closing: 0, within: 1, ...each }])],
   ])
   const matches = await countMatches(db, jobs.vacancy, '2026-03-10', {
-    plain: sql`plain`,
+    conditions: sql`plain`,
     text: text === 'none' ? undefined : sql`words`,
     isByWords: text === 'words',
     atMost,
-    among,
+    filteredRows,
   })
   for (const each of asked.filter(({ text: said }) => !said.includes('reltuples'))) {
     expect(each.text).toContain('plain')
@@ -60,20 +67,22 @@ describe('countMatches in a larger table', () => {
     const beyond = await count({ ...large, counts: [{ total: 2001, closing: 3 }] })
     expect(beyond.matches).toEqual({
       ...{ total: 2001, closing: 3, within: 1 },
-      ...{ closingIsExact: false, atMost: 2000, likely: 2001, share: 0 },
+      ...{ closingIsExact: false, atMost: 2000, estimatedTotal: 2001, estimatedShare: 0 },
     })
   })
 
   test('estimates the total by how far the count came', async () => {
     const far = { rows: 50_000, text: 'parts', counts: [{ total: 1001, within: 0.5 }] } as const
     const { matches, asked } = await count(far)
-    expect(matches).toMatchObject({ atMost: 1000, likely: 2002, share: 0 })
+    expect(matches).toMatchObject({ atMost: 1000, estimatedTotal: 2002, estimatedShare: 0 })
     expect(asked.at(-1)?.params).toContain(1001)
     for (const [among, share] of [
       [4004, 0.5],
       [2000, 1],
     ] as const) // of the rows under the filters
-      expect((await count({ ...far, among })).matches).toMatchObject({ share })
+      expect((await count({ ...far, filteredRows: among })).matches).toMatchObject({
+        estimatedShare: share,
+      })
   })
 
   test('samples only when whole texts are searched', async () => {
@@ -90,7 +99,7 @@ describe('countMatches in a larger table', () => {
     const { matches } = await count(sampled)
     // Each of the 400 sampled rows stands for 125; of the nine that close, six may be by chance.
     expect(matches).toEqual({
-      ...{ total: 1001, atMost: 1000, likely: 12_500, share: 0.25 },
+      ...{ total: 1001, atMost: 1000, estimatedTotal: 12_500, estimatedShare: 0.25 },
       ...{ closing: 300, closingIsExact: false },
     })
     expect((await count({ ...sampled, atMost: 10_000 })).matches).toMatchObject({
@@ -98,9 +107,9 @@ describe('countMatches in a larger table', () => {
       atMost: 2000,
     })
     const just = { ...sampled, lot: { ...lot, found: 41 } }
-    expect((await count(just)).matches).toMatchObject({ total: 1001, likely: 5125 })
+    expect((await count(just)).matches).toMatchObject({ total: 1001, estimatedTotal: 5125 })
     const single = { ...sampled, atMost: 20, lot: { drawn: 1, found: 1, closing: 0 } }
-    expect((await count(single)).matches).toMatchObject({ total: 21, likely: 125 })
+    expect((await count(single)).matches).toMatchObject({ total: 21, estimatedTotal: 125 })
     const none = { ...sampled, lot: { ...lot, closing: 1 } }
     expect((await count(none)).matches.closing).toBe(0)
     const all = { ...sampled, lot: { drawn: 400, found: 400, closing: 400 } }
@@ -121,9 +130,9 @@ describe('countMatches in a larger table', () => {
 
   test('does not count when a sample with many matches predicts twice the limit', async () => {
     const lotOf = (found: number) => ({ drawn: 100, found, closing: 0 })
-    const few = { ...sampled, among: 5000, counts: [{ total: 7 }] }
+    const few = { ...sampled, filteredRows: 5000, counts: [{ total: 7 }] }
     const many = await count({ ...few, lot: lotOf(64) })
-    expect(many.matches).toMatchObject({ total: 1001, likely: 3200, share: 0.64 })
+    expect(many.matches).toMatchObject({ total: 1001, estimatedTotal: 3200, estimatedShare: 0.64 })
     expect((await count({ ...few, lot: lotOf(63) })).matches).toMatchObject({ total: 7 })
     const twice = await count({ ...few, atMost: 1600, lot: lotOf(64) })
     expect(twice.matches).toMatchObject({ total: 7 })
@@ -131,9 +140,9 @@ describe('countMatches in a larger table', () => {
 
   test('does not sample when a fiftieth of the table is less than a hundred rows', async () => {
     const counts = [{ total: 7 }]
-    expect((await count({ ...sampled, counts, among: 5000 })).isSampled).toBe(true)
-    expect((await count({ ...sampled, counts, among: 4999 })).isSampled).toBe(false)
-    expect((await count({ ...sampled, counts, among: 0 })).isSampled).toBe(false)
+    expect((await count({ ...sampled, counts, filteredRows: 5000 })).isSampled).toBe(true)
+    expect((await count({ ...sampled, counts, filteredRows: 4999 })).isSampled).toBe(false)
+    expect((await count({ ...sampled, counts, filteredRows: 0 })).isSampled).toBe(false)
   })
 })
 
@@ -146,8 +155,8 @@ test.each([
     ['tablesample', [{ drawn: 400, found, closing: 0 }]],
     ['count(*)', [{ total: 7, closing: 2, within: 1 }]],
   ])
-  const filters = { plain: sql`plain`, gathered: sql`gathered`, text: undefined }
-  const bounds = { isByWords: false, atMost: 1000, among: undefined }
+  const filters = { conditions: sql`plain`, indexConditions: sql`gathered`, text: undefined }
+  const bounds = { isByWords: false, atMost: 1000, filteredRows: undefined }
   const asks = { ...filters, ...bounds }
   const matches = await countMatches(db, jobs.vacancy, '2026-03-10', asks)
   expect(matches).toMatchObject({ total: 7, closing: 2, closingIsExact: true })

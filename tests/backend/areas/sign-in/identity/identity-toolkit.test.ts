@@ -130,7 +130,7 @@ describe('an address belongs to the person who reads its mail', () => {
     })
     const count = async () => {
       const found = await getUsersByEmail(database.db, email, null)
-      return [found.proven?.id, found.waiting.length]
+      return [found.proven?.id, found.unproven.length]
     }
     await database.db.insert(localUser).values(waiting.map((id) => wait(id)))
     expect(await count()).toEqual([undefined, 3])

@@ -5,7 +5,7 @@ import { addDays } from '@/lib/shared/calendar/day'
 const TODAY = '2026-12-28'
 
 const exactOf = (text: string) =>
-  parseNumericCriteria(text, TODAY).measures.flatMap(({ exact }) => exact)
+  parseNumericCriteria(text, TODAY).criteria.flatMap(({ exact }) => exact)
 
 test.each([
   ['job over 500 dollars', ["'=pays-500'"]],
@@ -148,7 +148,7 @@ test('reads closing days as one token for each day, and keeps the rest of the te
 })
 
 test('reads no closing days for areas without closing dates', () => {
-  expect(parseNumericCriteria('closing this week', null).measures).toEqual([])
+  expect(parseNumericCriteria('closing this week', null).criteria).toEqual([])
 })
 
 test.each([
@@ -166,7 +166,7 @@ test.each([
   ['due in next 3 days', '2026-11-10', 4, '2026-11-13'],
 ])('on 10 November reads %j as the days from %s, %i in all', (text, first, count, last) => {
   const mark = (day: string) => `'=closes-${day.replaceAll('-', '')}'`
-  const exact = parseNumericCriteria(text, '2026-11-10').measures.flatMap(
+  const exact = parseNumericCriteria(text, '2026-11-10').criteria.flatMap(
     (measure) => measure.exact,
   )
   expect([exact[0], exact.length, exact.at(-1)]).toEqual([mark(first), count, mark(last)])

@@ -11,7 +11,7 @@ test('gives a word the weight of every part that has it', () => {
 })
 
 test('weighs the employer and the audience lower than the subject', () => {
-  expect(column({ names: ['Mechanical'], sides: ['Rural Electric'] })).toMatch(
+  expect(column({ names: ['Mechanical'], secondary: ['Rural Electric'] })).toMatch(
     /'=mechanical':2B .*'=electrical':4C/,
   )
 })

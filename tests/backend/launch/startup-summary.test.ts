@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { listParts } from '@/backend/launch/summary'
+import { toStartupSummary } from '@/backend/launch/startup-summary'
 import { parseEnvironment } from '@/backend/settings/environment'
 
 const partsOf = (variables: Record<string, string>) =>
-  listParts(parseEnvironment(variables), '/project').join('\n')
+  toStartupSummary(parseEnvironment(variables), '/project').join('\n')
 
 test('says where users sign in', () => {
   expect(partsOf({})).toContain('  sign-in   embedded, passwords in the database')

@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns } from 'drizzle-orm'
-import { readLinks } from '@/backend/areas/listing/fill-search-words'
-import { universityLinks } from '@/backend/areas/studies/major-writer'
+import { readLinkedIds } from '@/backend/areas/listing/link-tables'
+import { majorUniversityLinks } from '@/backend/areas/studies/major-writer'
 import { major } from '@/backend/db/schema/lookups'
 import { department, majorProfile, university } from '@/backend/db/schema/study'
 import { containsWords } from '@/backend/platform/database/contains-words'
@@ -79,7 +79,7 @@ export const renderMajor: RenderPage = async ({ db, environment }, { params }) =
     .leftJoin(majorProfile, eq(majorProfile.majorId, major.id))
     .where(eq(major.id, id))
   if (row === undefined) return null
-  const universityIds = (await readLinks(db, universityLinks, [id])).get(id) ?? []
+  const universityIds = (await readLinkedIds(db, majorUniversityLinks, [id])).get(id) ?? []
   const values = { ...row.profile, universityIds, name: row.name, nameKm: row.nameKm }
   const main = html`<p><a href="${environment.siteUrl}${routes.majors}/${id}">Its page</a></p>
 ${await renderItemEditor(db, { area: 'major', id, values, back: `/majors/${id}` })}`

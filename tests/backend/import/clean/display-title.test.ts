@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readPostCount, toShownTitle } from '@/backend/import/clean/shown-title'
+import { readOpeningsCount, toDisplayTitle } from '@/backend/import/clean/display-title'
 
-describe('toShownTitle', () => {
+describe('toDisplayTitle', () => {
   it.each([
     ['Site Engineer (JB-1087)', 'Site Engineer'],
     ['[REF: HR-2026-119] Leasing Officer ($400-600++)', 'Leasing Officer'],
@@ -12,7 +12,7 @@ describe('toShownTitle', () => {
     ['Full Stack Developer (React) – $900–1,400', 'Full Stack Developer (React)'],
     ['កម្មករសំណង់ទូទៅ ៥០នាក់', 'កម្មករសំណង់ទូទៅ'],
   ])('%s', (title, shown) => {
-    expect(toShownTitle(title)).toBe(shown)
+    expect(toDisplayTitle(title)).toBe(shown)
   })
 
   it.each([
@@ -24,7 +24,7 @@ describe('toShownTitle', () => {
     'C++ / C# Developer 12',
     '$600 up',
   ])('keeps %s unchanged', (title) => {
-    expect(toShownTitle(title)).toBe(title)
+    expect(toDisplayTitle(title)).toBe(title)
   })
 })
 
@@ -39,7 +39,7 @@ describe('a title without the name of its employer', () => {
     ['ABC - Site Engineer - Kampot', 'ABC', 'Site Engineer - Kampot'],
     ['ក្រុមហ៊ុន មេគង្គ ជ្រើសរើសបុគ្គលិក៖ វិស្វករសំណង់', 'មេគង្គ', 'វិស្វករសំណង់'],
   ])('%s', (title, employer, shown) => {
-    expect(toShownTitle(title, employer)).toBe(shown)
+    expect(toDisplayTitle(title, employer)).toBe(shown)
   })
 
   it.each([
@@ -49,17 +49,17 @@ describe('a title without the name of its employer', () => {
     ['ABC', 'ABC'],
     ['Engineer at Sea', 'Sea Boats'],
   ])('%s of %s stays', (title, employer) => {
-    expect(toShownTitle(title, employer)).toBe(title)
+    expect(toDisplayTitle(title, employer)).toBe(title)
   })
 })
 
-describe('readPostCount', () => {
+describe('readOpeningsCount', () => {
   it.each([
     ['Site Engineer (3 positions)', 3],
     ['កម្មករសំណង់ទូទៅ ៥០នាក់', 50],
     ['Electrician x6 / Plumber x4', null],
     ['Java 17 Developer', null],
   ])('reads the number of posts in %s', (title, count) => {
-    expect(readPostCount(title)).toBe(count)
+    expect(readOpeningsCount(title)).toBe(count)
   })
 })

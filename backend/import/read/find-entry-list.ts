@@ -19,7 +19,7 @@ const IDENTITY = /^(?:id|uuid|reference|identifier|url|link)$/i
  * Finds the entries of a document: the document if it is a list, a list of a known name, else its largest list of
  * things that have a title. Null: the document is an entry itself.
  */
-export function findList(root: unknown): FoundList | null {
+export function findEntryList(root: unknown): FoundList | null {
   if (Array.isArray(root)) return { path: [], things: root }
   if (!isJsonObject(root)) return { path: [], things: [] }
   for (const name of KNOWN) {

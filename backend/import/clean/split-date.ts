@@ -1,5 +1,5 @@
 /** `2026-12-31`, `23:59` or `23:59:59`, `Z` or `+07:00`; not checked for being a real day. */
-export type MomentParts = { readonly date: string; readonly time: string; readonly zone: string }
+export type DateParts = { readonly date: string; readonly time: string; readonly zone: string }
 
 /** Whether dates like `05/06/2026` have the day or the month first. */
 export type DateOrder = 'dmy' | 'mdy'
@@ -60,7 +60,7 @@ const DAY_MS = 86_400_000
  * Parses a moment by the first pattern of sources that fits; null when it would be a guess, as for `05/06/2026` without
  * the order of its source.
  */
-export function splitMoment(text: string, order: DateOrder | null = null): MomentParts | null {
+export function splitDate(text: string, order: DateOrder | null = null): DateParts | null {
   const plain = toWesternDigits(text.normalize('NFKC')).replace(/\s+/g, ' ').trim()
   for (const form of FORMS) {
     const groups = form.exec(plain)?.groups
@@ -71,7 +71,7 @@ export function splitMoment(text: string, order: DateOrder | null = null): Momen
 }
 
 /** Parses dates of numbers, where Americans put the month first: by the order of the source, or unambiguous ones. */
-function splitNumbers(text: string, order: DateOrder | null): MomentParts | null {
+function splitNumbers(text: string, order: DateOrder | null): DateParts | null {
   const groups = NUMBERS.exec(text)?.groups
   if (groups === undefined) return null
   const { first = '', second = '', sign } = groups
@@ -90,13 +90,13 @@ export function detectDateOrder(first: string, second: string): DateOrder | null
 }
 
 /** Parses seconds or milliseconds since 1970. */
-function splitEpoch(text: string): MomentParts | null {
+function splitEpoch(text: string): DateParts | null {
   if (!/^(\d{10}|\d{12,13})$/.test(text)) return null
   return toUtcParts(new Date(Number(text) * (text.length === 10 ? 1000 : 1)))
 }
 
 /** Parses a date as a spreadsheet counts days. */
-function splitSheetDay(text: string): MomentParts | null {
+function splitSheetDay(text: string): DateParts | null {
   if (!/^\d{5}(\.\d+)?$/.test(text)) return null
   const days = Math.floor(Number(text))
   if (days < SHEET_DAYS.from || days > SHEET_DAYS.to) return null
@@ -104,14 +104,14 @@ function splitSheetDay(text: string): MomentParts | null {
   return { date, time: '00:00', zone: PHNOM_PENH }
 }
 
-function toUtcParts(moment: Date): MomentParts {
+function toUtcParts(moment: Date): DateParts {
   const [date = '', time = ''] = moment.toISOString().split(/[TZ]/)
   return { date, time, zone: 'Z' }
 }
 
 type Groups = Readonly<Record<string, string | undefined>>
 
-function toParts({ year, month, day, time, half, zone, lateZone }: Groups): MomentParts | null {
+function toParts({ year, month, day, time, half, zone, lateZone }: Groups): DateParts | null {
   const number = /^\d+$/.test(month ?? '') ? month : toMonth(month)
   const full = toFullYear(year)
   if (full === undefined || number === undefined || day === undefined) return null

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { toDay } from '@/lib/shared/calendar/day'
 import { toPlainTextLine } from './markup'
-import { type DateOrder, detectDateOrder, splitMoment, toWesternDigits } from './moment-parts'
+import { type DateOrder, detectDateOrder, splitDate, toWesternDigits } from './split-date'
 
 /** The order of a feed's dates, or why there is none; completes the sentence "the feed …". */
-export type FoundOrder = DateOrder | { readonly unclear: string }
+export type DetectedDateOrder = DateOrder | { readonly unclear: string }
 
 const NUMBERS = /^\s*(\d{1,2})([/-])(\d{1,2})\2(?:\d{4}|\d{2})(?!\d)/
 
 /** Whether a date is of numbers of which either may be the day: `05/06/2026`. */
-export function isAmbiguous(text: string): boolean {
+export function isAmbiguousDate(text: string): boolean {
   const [, first = '', , second = ''] = NUMBERS.exec(toWesternDigits(text)) ?? []
   return first !== '' && Number(first) !== Number(second) && detectDateOrder(first, second) === null
 }
@@ -26,7 +26,7 @@ export class DateOrderEvidence {
   }
 
   /** Returns the order of all dates. It is unclear where they show both orders or none. */
-  toOrder(): FoundOrder {
+  toOrder(): DetectedDateOrder {
     const [dmy, mdy] = [this.examples.get('dmy'), this.examples.get('mdy')]
     if (dmy !== undefined && mdy !== undefined)
       return { unclear: `has the day first in "${dmy}" and the month first in "${mdy}"` }
@@ -43,7 +43,7 @@ const LATEST = Date.UTC(9999, 11, 31)
  * Parses a moment; without a zone it is Phnom Penh time, so the day stays as written. Null for no real day,
  * or before 1970.
  */
-export function parseFeedMoment(input: string, order: DateOrder | null = null): Date | null {
+export function parseFeedDate(input: string, order: DateOrder | null = null): Date | null {
   return parse(input, order)?.moment ?? null
 }
 
@@ -51,7 +51,7 @@ export function parseFeedMoment(input: string, order: DateOrder | null = null): 
  * Parses a closing moment, never on a later day than written: the last minute of a day elsewhere is the next
  * day in Phnom Penh.
  */
-export function parseClosingMoment(input: string, order: DateOrder | null = null): Date | null {
+export function parseClosingDate(input: string, order: DateOrder | null = null): Date | null {
   const parsed = parse(input, order)
   if (parsed === null || toDay(parsed.moment) <= parsed.day) return parsed?.moment ?? null
   return new Date(`${parsed.day}T23:59:59+07:00`)
@@ -80,7 +80,7 @@ export function completeYear(text: string, posted: Date | null): string {
 const MAX_YEARS_AHEAD = 2
 
 /** Checks for a closing date that is as good as none: `9999-12-31`. */
-export function isFarAway(moment: Date, now: Date): boolean {
+export function isTooFarAhead(moment: Date, now: Date): boolean {
   const latest = new Date(now)
   latest.setUTCFullYear(latest.getUTCFullYear() + MAX_YEARS_AHEAD)
   return moment > latest
@@ -89,7 +89,7 @@ export function isFarAway(moment: Date, now: Date): boolean {
 type Parsed = { readonly moment: Date; readonly day: string }
 
 function parse(input: string, order: DateOrder | null): Parsed | null {
-  const parts = splitMoment(input.trim(), order)
+  const parts = splitDate(input.trim(), order)
   if (parts === null || !z.iso.date().safeParse(parts.date).success) return null
   const moment = new Date(`${parts.date}T${parts.time}${parts.zone}`)
   const isReal = moment.getTime() >= EARLIEST && moment.getTime() <= LATEST

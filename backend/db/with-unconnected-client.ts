@@ -2,14 +2,14 @@ import { Client } from 'pg'
 
 /**
  * Runs `work` with a client that `work` connects itself, since each caller treats a failure differently.
- * @param patience milliseconds to wait for a connection
+ * @param connectTimeoutMs milliseconds to wait for a connection
  */
 export async function withUnconnectedClient<Result>(
   url: string,
-  patience: number,
+  connectTimeoutMs: number,
   work: (client: Client) => Promise<Result>,
 ): Promise<Result> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: patience })
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: connectTimeoutMs })
   // A server that dies between queries must not become an unhandled error event; the next query reports it.
   client.on('error', () => undefined)
   try {

@@ -4,9 +4,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import {
-  CHECKSUMS,
+  CHECKSUMS_FILE,
   isBackupName,
-  MANIFEST,
+  MANIFEST_FILE,
   type Manifest,
   manifestSchema,
   toTablePath,
@@ -20,10 +20,10 @@ const LINE =
 const OTHER = 'Restore another backup.'
 
 /** Compares every file of a backup with its checksum. Throws StartError naming what is damaged, missing or surplus. */
-export async function requireWholeBackup(folder: string): Promise<Manifest> {
+export async function verifyBackup(folder: string): Promise<Manifest> {
   const listed = await readChecksums(folder)
   for (const path of await listPaths(folder)) {
-    if (path === CHECKSUMS || listed.has(path)) continue
+    if (path === CHECKSUMS_FILE || listed.has(path)) continue
     throw new StartError(
       `${join(folder, path)} is not part of this backup. Remove it, or restore another backup.`,
     )
@@ -41,19 +41,19 @@ export async function requireWholeBackup(folder: string): Promise<Manifest> {
 }
 
 async function readChecksums(folder: string): Promise<ReadonlyMap<string, string>> {
-  const text = await getFileText(join(folder, CHECKSUMS))
+  const text = await getFileText(join(folder, CHECKSUMS_FILE))
   if (text === null) {
     const names = await readdir(folder).catch(ifMissing([]))
     const newest = names.filter(isBackupName).toSorted().at(-1)
     throw new StartError(
-      `There is no ${CHECKSUMS} in ${folder}. Name the folder of one backup${newest === undefined ? '' : `, for example ${join(folder, newest)}`}.`,
+      `There is no ${CHECKSUMS_FILE} in ${folder}. Name the folder of one backup${newest === undefined ? '' : `, for example ${join(folder, newest)}`}.`,
     )
   }
   const lines = text.split('\n').filter((line) => line !== '')
   return new Map(
     lines.map((line) => {
       const [, checksum = '', path = ''] = LINE.exec(line) ?? []
-      if (path === '') throw new StartError(`${join(folder, CHECKSUMS)} is damaged. ${OTHER}`)
+      if (path === '') throw new StartError(`${join(folder, CHECKSUMS_FILE)} is damaged. ${OTHER}`)
       return [path, checksum]
     }),
   )
@@ -63,9 +63,9 @@ async function readManifest(
   folder: string,
   listed: ReadonlyMap<string, string>,
 ): Promise<Manifest> {
-  requireListed(listed, folder, MANIFEST)
+  requireListed(listed, folder, MANIFEST_FILE)
   const parsed = manifestSchema.safeParse(
-    JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')),
+    JSON.parse(await readFile(join(folder, MANIFEST_FILE), 'utf8')),
   )
   if (parsed.success) return parsed.data
   throw new StartError(

@@ -12,7 +12,11 @@ type Which =
  * Drops waiting messages without calling their `OnSettled`, since the caller knows. Returns how many;
  * messages sent or on their way do not count.
  */
-export async function dropWaiting(tx: Transaction, which: Which, now: Date): Promise<number> {
+export async function dropWaitingMessages(
+  tx: Transaction,
+  which: Which,
+  now: Date,
+): Promise<number> {
   const dropped = await tx
     .update(outgoingMessage)
     .set({ state: 'dropped', content: null, claimedBy: null, settledAt: now })

@@ -26,7 +26,7 @@ const styles = {
   },
 } as const
 
-export function buildDocument(title: string, children: readonly Paragraph[]): Promise<Buffer> {
+export function buildWordDocument(title: string, children: readonly Paragraph[]): Promise<Buffer> {
   const margin = convertMillimetersToTwip(20)
   const document = new Document({
     title,

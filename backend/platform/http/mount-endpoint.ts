@@ -8,13 +8,13 @@ import { readClientAddress } from './client-address'
 import { ErrorReply } from './error-reply'
 import { CONFIRM_PAGE_HEADERS, MailLinkPage } from './forms/confirm-page'
 import {
-  checkSession,
   loadSiteName,
   readAccountId,
   readInstallationId,
   readSessionToken,
   rejectBrowserCalls,
   rejectUnknownInstallation,
+  rejectWithoutSession,
 } from './guards'
 import type { RouteContext } from './route-context'
 import { sendErrorReply } from './send-error'
@@ -37,16 +37,16 @@ export type SessionCall<E extends Endpoint> = RouteCall<E> & {
 }
 
 type Answer<E extends Endpoint> = Promise<
-  z.input<E['reply']> | Attachment | JsonText | MailLinkPage | ErrorReply
+  z.input<E['reply']> | Attachment | SerializedJson | MailLinkPage | ErrorReply
 >
 
-export function mount<E extends Endpoint>(
+export function mountPublic<E extends Endpoint>(
   context: RouteContext,
   endpoint: E,
   handle: (call: RouteCall<E>) => Answer<E>,
 ): void {
   if (endpoint.access === 'session') throw new Error(`${endpoint.id} needs mountForSession`)
-  addRoute(context, endpoint, (request) => handle(toCall(request)))
+  addEndpointRoute(context, endpoint, (request) => handle(toCall(request)))
 }
 
 declare module 'fastify' {
@@ -65,11 +65,11 @@ export function mountForSession<E extends Endpoint>(
   handle: (call: SessionCall<E>) => Answer<E>,
 ): void {
   if (endpoint.access !== 'session') throw new Error(`${endpoint.id} is public: use mount`)
-  addRoute(context, endpoint, (request) => handle(toSessionCall(request)))
+  addEndpointRoute(context, endpoint, (request) => handle(toSessionCall(request)))
 }
 
 /** Adds a route and validates the handler's reply against the contract, unless it is JSON text already. */
-export function addRoute<E extends Endpoint>(
+export function addEndpointRoute<E extends Endpoint>(
   context: RouteContext,
   endpoint: E,
   answer: (request: FastifyRequest) => Answer<E>,
@@ -78,7 +78,7 @@ export function addRoute<E extends Endpoint>(
     ? [rejectBrowserCalls]
     : []
   if (endpoint.replies === 'html') guards.push(loadSiteName(context))
-  if (endpoint.access === 'session') guards.push(checkSession(context))
+  if (endpoint.access === 'session') guards.push(rejectWithoutSession(context))
   if (endpoint.errors.includes(650)) guards.push(rejectUnknownInstallation(context))
   context.app.route({
     method: endpoint.method,
@@ -94,7 +94,7 @@ export function addRoute<E extends Endpoint>(
     handler: async (request, reply) => {
       const result = await answer(request)
       if (result instanceof Attachment) return sendAttachment(reply, result)
-      if (result instanceof JsonText) {
+      if (result instanceof SerializedJson) {
         return reply.type('application/json; charset=utf-8').send(result.text)
       }
       if (endpoint.replies === 'html') {
@@ -132,7 +132,7 @@ function toCall<E extends Endpoint>(request: FastifyRequest): RouteCall<E> {
   }
 }
 
-/** Builds the call of a signed-in user; only after `checkSession`. */
+/** Builds the call of a signed-in user; only after `rejectWithoutSession`. */
 export function toSessionCall<E extends Endpoint>(request: FastifyRequest): SessionCall<E> {
   return {
     ...toCall<E>(request),
@@ -142,6 +142,6 @@ export function toSessionCall<E extends Endpoint>(request: FastifyRequest): Sess
 }
 
 /** A reply that was written as JSON piece by piece: writing hundreds of rows at once would stop the thread for everybody (promise T18). */
-export class JsonText {
+export class SerializedJson {
   constructor(readonly text: string) {}
 }

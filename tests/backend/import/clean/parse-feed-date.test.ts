@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import {
   completeYear,
   DateOrderEvidence,
-  parseClosingMoment,
-  parseFeedMoment,
-} from '@/backend/import/clean/feed-moment'
-import { splitMoment } from '@/backend/import/clean/moment-parts'
+  parseClosingDate,
+  parseFeedDate,
+} from '@/backend/import/clean/parse-feed-date'
+import { splitDate } from '@/backend/import/clean/split-date'
 import { toDay } from '@/lib/shared/calendar/day'
 
-describe('parseFeedMoment', () => {
+describe('parseFeedDate', () => {
   it.each([
     ['2025-09-09', '2025-09-08T17:00:00.000Z'],
     ['20250909', '2025-09-08T17:00:00.000Z'],
@@ -65,7 +65,7 @@ describe('parseFeedMoment', () => {
     ['1700000000', '2023-11-14T22:13:20.000Z'],
     ['1700000000000', '2023-11-14T22:13:20.000Z'],
   ])('reads %s, in Phnom Penh time without a time zone', (text, expected) => {
-    expect(parseFeedMoment(text)?.toISOString()).toBe(expected)
+    expect(parseFeedDate(text)?.toISOString()).toBe(expected)
   })
 
   it.each([
@@ -87,12 +87,12 @@ describe('parseFeedMoment', () => {
     '9999-12-31T00:00:01Z',
     '17000',
   ])('returns null for %j', (text) => {
-    expect(parseFeedMoment(text)).toBeNull()
+    expect(parseFeedDate(text)).toBeNull()
   })
 
   it('accepts the first second of 1970 and rejects the one before', () => {
-    expect(parseFeedMoment('1970-01-01T00:00:00Z')?.getTime()).toBe(0)
-    expect(parseFeedMoment('1969-12-31T23:59:59Z')).toBeNull()
+    expect(parseFeedDate('1970-01-01T00:00:00Z')?.getTime()).toBe(0)
+    expect(parseFeedDate('1969-12-31T23:59:59Z')).toBeNull()
   })
 })
 
@@ -105,7 +105,7 @@ describe('the order of a feed’s dates', () => {
     ['05.06.2026', 'mdy', '2026-06-04T17:00:00.000Z'],
     ['31/12/2026', 'mdy', '2026-12-30T17:00:00.000Z'],
   ] as const)('%s in the order %s is %s', (text, order, expected) => {
-    expect(parseFeedMoment(text, order)?.toISOString()).toBe(expected)
+    expect(parseFeedDate(text, order)?.toISOString()).toBe(expected)
   })
 
   const find = (...dates: string[]) => {
@@ -148,7 +148,7 @@ describe('completeYear', () => {
   })
 })
 
-describe('parseClosingMoment', () => {
+describe('parseClosingDate', () => {
   it.each([
     ['2026-12-31', '2026-12-31'],
     ['2026-12-31T23:59:59', '2026-12-31'],
@@ -158,7 +158,7 @@ describe('parseClosingMoment', () => {
     ['2026-12-31T00:30:00+09:00', '2026-12-30'],
     ['Thu, 31 Dec 2026 23:59:59 PST', '2026-12-31'],
   ])('takes %s as the whole day %s, never a day later', (text, day) => {
-    const moment = parseClosingMoment(text)
+    const moment = parseClosingDate(text)
     expect(moment && toDay(moment)).toBe(day)
   })
 
@@ -166,14 +166,14 @@ describe('parseClosingMoment', () => {
     ['2026-12-31T10:00:00+07:00', '2026-12-31T03:00:00.000Z'],
     ['2026-12-31T23:59:59Z', '2026-12-31T16:59:59.000Z'],
   ])('keeps the time of %s while it is on that day: %s', (text, moment) => {
-    expect(parseClosingMoment(text)?.toISOString()).toBe(moment)
+    expect(parseClosingDate(text)?.toISOString()).toBe(moment)
   })
 
   it('returns null for words', () => {
-    expect(parseClosingMoment('soon')).toBeNull()
+    expect(parseClosingDate('soon')).toBeNull()
   })
 })
 
-it('splitMoment returns null for an unknown month', () => {
-  expect(splitMoment('31 Foo 2025')).toBeNull()
+it('splitDate returns null for an unknown month', () => {
+  expect(splitDate('31 Foo 2025')).toBeNull()
 })

@@ -3,7 +3,7 @@ import { isLoopbackName } from '@/backend/platform/http/loopback'
 import type { Environment } from '@/backend/settings/environment'
 import { API_HOST } from './preflight'
 
-export function listParts(environment: Environment, root: string): string[] {
+export function toStartupSummary(environment: Environment, root: string): string[] {
   const { apiUrl, apiPort, dataDir, databaseUrl, firebase, port, siteUrl } = environment
   const inData = (name: string) => shorten(`${dataDir}${sep}${name}`, root)
   const address = `http://localhost:${port}`

@@ -1,6 +1,6 @@
-import { COUNT, PAY } from '@/backend/classifier/clean-title'
+import { COUNT_PATTERN, PAY_PATTERN } from '@/backend/classifier/clean-title'
 import { toEmployerKey } from '../write/same-job'
-import { toWesternDigits } from './moment-parts'
+import { toWesternDigits } from './split-date'
 
 const CODE =
   /^(?:ref(?:erence)?|job\s*(?:id|code)|code|req|id)\.?\s*(?:no\.?)?[:#.\s-]*[\w/-]*\d[\w/-]*$|^[A-Z]{2,6}[-_/]\d[\w/-]*$|^#\d+$/i
@@ -35,7 +35,7 @@ function withoutEmployer(title: string, employer: string): string {
  * Takes codes, pay, counts of posts and the employer's name out of a title, each only as a whole part:
  * `Site Engineer (JB-1087) - $600 up` is `Site Engineer`, `Technician (ISO 9001)` stays as it is.
  */
-export function toShownTitle(title: string, employer = ''): string {
+export function toDisplayTitle(title: string, employer = ''): string {
   const parts = withoutEmployer(title, employer)
     .replace(BRACKETS, (all, inner: string) => (isNoise(inner) ? ' ' : all))
     .split(SEPARATOR)
@@ -53,7 +53,7 @@ export function toShownTitle(title: string, employer = ''): string {
 /** Drops pay and counts behind the name of a post. */
 function withoutEnd(part: string): string {
   const text = part.trim().replace(BARE_COUNT, '')
-  for (const sign of [PAY, COUNT]) {
+  for (const sign of [PAY_PATTERN, COUNT_PATTERN]) {
     const last = [...text.matchAll(sign)].at(-1)
     if (last !== undefined && last.index > 0 && last.index + last[0].length === text.length)
       return text.slice(0, last.index).trim()
@@ -66,8 +66,8 @@ function isNoise(text: string): boolean {
   if (plain === '' || CODE.test(plain)) return true
   return (
     plain
-      .replace(PAY, '')
-      .replace(COUNT, '')
+      .replace(PAY_PATTERN, '')
+      .replace(COUNT_PATTERN, '')
       .replace(/\bsalary\b/i, '')
       .replace(/[\s+:~-]/g, '') === ''
   )
@@ -76,8 +76,10 @@ function isNoise(text: string): boolean {
 const MAX_POSTS = 1_000
 
 /** Reads how many are hired from a title: 3 of `Site Engineer (3 positions)`; null where it names no count or several. */
-export function readPostCount(title: string): number | null {
-  const found = [...title.matchAll(COUNT)].map(([text]) => toWesternDigits(text).match(/\d+/)?.[0])
+export function readOpeningsCount(title: string): number | null {
+  const found = [...title.matchAll(COUNT_PATTERN)].map(
+    ([text]) => toWesternDigits(text).match(/\d+/)?.[0],
+  )
   const count = found.length === 1 ? Number(found[0]) : 0
   return count >= 1 && count <= MAX_POSTS ? count : null
 }

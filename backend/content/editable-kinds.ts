@@ -1,26 +1,26 @@
 import { careerAdvice, interviewTip, news } from '@/backend/db/schema/article'
 import type { contentText } from '@/backend/db/schema/desk'
 import { advertisements } from './kinds/advertisements'
-import { articleKind } from './kinds/articles'
+import { defineArticleKind } from './kinds/articles'
 import { faqs } from './kinds/faqs'
 import { pages } from './kinds/pages'
 
 /** Texts that the desk can change: all but templates, whose Word documents have fields of their own. */
-export const textKinds = {
+export const editableKinds = {
   advertisements,
   pages,
-  news: articleKind('news', news),
-  careerAdvice: articleKind('career-advice', careerAdvice),
-  interviewTips: articleKind('interview-tips', interviewTip),
+  news: defineArticleKind('news', news),
+  careerAdvice: defineArticleKind('career-advice', careerAdvice),
+  interviewTips: defineArticleKind('interview-tips', interviewTip),
   faqs,
 } as const satisfies Readonly<Record<(typeof contentText.$inferSelect)['kind'], unknown>>
 
-export type TextKind = keyof typeof textKinds
+export type EditableKind = keyof typeof editableKinds
 
-export const TEXT_KINDS = Object.keys(textKinds) as readonly TextKind[]
+export const EDITABLE_KINDS = Object.keys(editableKinds) as readonly EditableKind[]
 
 /** Kinds of content as operators read them. */
-export const CONTENT_NAMES = {
+export const CONTENT_KIND_LABELS = {
   news: 'news',
   careerAdvice: 'career advice',
   interviewTips: 'interview tips',
@@ -28,4 +28,4 @@ export const CONTENT_NAMES = {
   pages: 'pages',
   faqs: 'questions',
   advertisements: 'advertisements',
-} as const satisfies Readonly<Record<TextKind | 'templates', string>>
+} as const satisfies Readonly<Record<EditableKind | 'templates', string>>

@@ -7,7 +7,11 @@ import { registerErrorHandler } from '@/backend/platform/http/error-handler'
 import { ErrorReply } from '@/backend/platform/http/error-reply'
 import { MailLinkPage } from '@/backend/platform/http/forms/confirm-page'
 import { checkInput } from '@/backend/platform/http/invalid-input'
-import { mount, mountForSession, type RouteCall } from '@/backend/platform/http/mount'
+import {
+  mountForSession,
+  mountPublic,
+  type RouteCall,
+} from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import { type Endpoint, endpoint } from '@/lib/contract/endpoint'
 
@@ -38,7 +42,7 @@ function ask<E extends Endpoint>(
   call: InjectOptions = {},
 ) {
   const { app, context } = open()
-  mount(context, each, handle)
+  mountPublic(context, each, handle)
   return app.inject({ method: 'POST', url: '/x/7', ...call })
 }
 
@@ -46,7 +50,7 @@ test('requires mountForSession for endpoints with a session, and only for those'
   const { context } = open()
   const own = endpoint({ ...plain, access: 'session' })
   const handle = async () => ({ a: 'b' })
-  expect(() => mount(context, own, handle)).toThrow('needs mountForSession')
+  expect(() => mountPublic(context, own, handle)).toThrow('needs mountForSession')
   expect(() => mountForSession(context, endpoint(plain), handle)).toThrow('is public')
 })
 
