@@ -17,7 +17,7 @@ function readPolicy(): number | null {
 }
 
 // Lowers its own priority and that of two connections to the given database, and prints the priorities during and after.
-const { pool, close } = connectDatabase(process.argv[2] ?? '')
+const { pool, close } = connectDatabase(process.argv[2] ?? '', { connectTimeoutMs: 15_000 })
 const before = readSession('self')
 const comeBack = lowerPriority(pool, true)
 const clients = await Promise.all([pool.connect(), pool.connect()])

@@ -42,7 +42,7 @@ const scripts = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync('package.json', 'utf8'))).scripts
 const programs = Object.entries(scripts).flatMap(([name, line]) => {
-  const [script] = /backend\/[\w-]+\/main\.ts$/.exec(line) ?? []
+  const [script] = /backend\/[\w-]+\/(?:[\w-]+-)?cli\.ts$/.exec(line) ?? []
   return script === undefined || UNAUDITED_COMMANDS.includes(name) ? [] : [[name, script] as const]
 })
 

@@ -134,7 +134,7 @@ describe('npm run logo', () => {
     const refused = await runLogo(environment, command).catch((error: unknown) => error)
     await pool.query('drop trigger full_disk on logo')
     expect(refused).toBeInstanceOf(StartError)
-    expect(String(refused)).toContain('its disk may be full')
+    expect(String(refused)).toContain('or its disk full')
     expect([await readMark(), (await get(`/v1/logos/${before}`)).statusCode]).toEqual([before, 200])
   })
 
