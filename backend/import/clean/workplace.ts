@@ -1,7 +1,9 @@
 import { toWesternDigits } from './split-date'
 
 /** Where the work is done: all of it elsewhere, a part of it, or none. */
-export type Workplace = 'remote' | 'hybrid' | 'on-site'
+export type Workplace = (typeof WORKPLACES)[number]
+
+export const WORKPLACES = ['remote', 'hybrid', 'on-site'] as const
 
 export type WorkplaceWords = {
   /** The source's own field: `TELECOMMUTE`, `hybrid`, `true` of `isRemote`. */

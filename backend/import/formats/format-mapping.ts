@@ -3,6 +3,7 @@ import { parseDocument } from 'yaml'
 import { z } from 'zod'
 import { BrokenFeedError } from '../broken-feed-error'
 import { splitPlaces } from '../clean/place'
+import { WORKPLACES } from '../clean/workplace'
 import type { VacancyInput } from '../imported-vacancy'
 import type { FeedHead } from '../read/feed-head'
 import type { FeedRecord } from '../read/feed-record'
@@ -51,6 +52,12 @@ const place = z.strictObject({
   hidden: path.optional(),
 })
 
+/** Where the work is done: the source's own words, or what its values mean: `of: hybrid, means: { "true": hybrid }`. */
+const way = z.union([
+  path,
+  z.strictObject({ of: path, means: z.record(z.string(), z.enum(WORKPLACES)) }),
+])
+
 const dialect = z.strictObject({
   name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/),
   /** Where the format is described. */
@@ -90,11 +97,12 @@ const dialect = z.strictObject({
     updatedAt: value.optional(),
     closingDate: value.optional(),
     places: z.array(place).optional(),
-    remote: z.array(path).optional(),
+    remote: z.array(way).optional(),
   }),
 })
 
 type Value = z.output<typeof value>
+type Way = z.output<typeof way>
 type Place = z.output<typeof place>
 
 /** A format described by data: `mappings/*.yaml`, or an operator's own mapping. */
@@ -196,7 +204,7 @@ function toVacancy(
       experience: all(fields.experience),
       seniority: all(fields.seniority).map(converters.words),
     },
-    remoteWords: all(fields.remote),
+    remoteWords: (fields.remote ?? []).flatMap((spec) => readWays(spec, record)),
     positions: read(fields.positions),
     postedAt: read(fields.postedAt),
     updatedAt: read(fields.updatedAt),
@@ -243,6 +251,11 @@ function fill(template: string, record: FeedRecord): string {
   const names = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)
   if (names.some((name) => record.text(name) === '')) return ''
   return template.replace(/\{([^}]+)\}/g, (_, name: string) => record.text(name))
+}
+
+function readWays(spec: Way, record: FeedRecord): readonly string[] {
+  if (typeof spec === 'string') return record.texts(spec)
+  return record.texts(spec.of).flatMap((word) => spec.means[word.toLowerCase()] ?? [])
 }
 
 function readPlaces(spec: Place, record: FeedRecord) {

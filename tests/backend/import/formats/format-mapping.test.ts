@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { createMappedFormat, parseFormatMapping } from '@/backend/import/formats/format-mapping'
 import { parseJsonRecords } from '@/backend/import/read/json-records'
 
@@ -65,6 +65,13 @@ describe('places', () => {
   it('can be a list of texts, or several in one text', () => {
     expect(read(places, { p: ['Kampot', 'Takeo; Kep'] }).places).toHaveLength(3)
   })
+})
+
+test('where the work is done is what a value means, or the words of the source', () => {
+  const ways = (entry: object) =>
+    read('  remote: [far, { of: mixed, means: { "true": hybrid } }]', entry).remoteWords
+  expect(ways({ far: false, mixed: true })).toEqual(['false', 'hybrid'])
+  expect(ways({ far: true, mixed: false })).toEqual(['true'])
 })
 
 describe('an invalid mapping', () => {
