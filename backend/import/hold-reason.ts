@@ -1,4 +1,5 @@
 import type { DecidingTerm } from '@/backend/classifier/posting'
+import { toDay } from '@/lib/shared/calendar/day'
 import type { ClassifiedVacancy } from './classify-vacancy'
 import { isAbroad, toPlaceLines } from './clean/place'
 
@@ -8,8 +9,8 @@ export type HoldReason = (vacancy: ClassifiedVacancy) => string | null
 /** What becomes of vacancies of which all places are abroad (`IMPORT_ABROAD`). */
 export type AbroadSetting = 'publish' | 'hold'
 
-/** Creates the reasons that hold for every feed. */
-export function createHoldReason(abroad: AbroadSetting): HoldReason {
+/** Creates the reasons that hold for every feed at that time. */
+export function createHoldReason(abroad: AbroadSetting, now: Date = new Date()): HoldReason {
   return (vacancy) => {
     const { isJob, isEngineering } = vacancy.classification
     if (!isJob.value) return `is no job${toCause(isJob.terms)}`
@@ -17,6 +18,8 @@ export function createHoldReason(abroad: AbroadSetting): HoldReason {
     const { unreadClosingDate, unclearOrder, places } = vacancy
     if (unreadClosingDate !== null)
       return `has the closing date "${unreadClosingDate}", ${toDateFault(unclearOrder)}`
+    const season = findPastSeason(vacancy.title, now)
+    if (season !== null) return `is of a season that is over ("${season}" in its title)`
     if (!hasWayToApply(vacancy)) return 'names no way to apply: no address, e-mail or telephone'
     const isElsewhere = places.length > 0 && places.every(isAbroad)
     return abroad === 'hold' && isElsewhere ? `is abroad (${toPlaceLines(places)})` : null
@@ -30,6 +33,20 @@ function toDateFault(unclearOrder: string | null): string {
   return unclearOrder === null
     ? 'which is not a date like 2030-12-31'
     : `where either number may be the day: the feed ${unclearOrder}. State it with --date-order dmy or mdy`
+}
+
+/** A season, or a programme that starts every year, with its year; `2025/26` and `2025-2026` end with the second one. */
+const SEASON =
+  /\b(?<name>spring|summer|autumn|fall|winter|intake|batch|cohort|intern(?:ship)?s?|trainees?|graduate programm?e?)[\s,:'’-]{0,3}(?<from>20\d\d)(?:\s?[/–-]\s?(?<to>(?:20)?\d\d))?\b|\b(?<before>20\d\d)(?:\s?[/–-]\s?(?<until>(?:20)?\d\d))?\s+(?<named>spring|summer|autumn|fall|winter|intake|batch|cohort|intern(?:ship)?s?|trainees?|graduate programm?e?)\b/i
+
+/** Returns the season of a title whose year is over, or null. A winter lasts into the next year. */
+function findPastSeason(title: string, now: Date): string | null {
+  const found = SEASON.exec(title)
+  if (found === null) return null
+  const { name, named, from, before, to, until } = found.groups ?? {}
+  const years = [from, to, before, until].map((year) => Number(year?.slice(-2) ?? 0) + 2000)
+  const last = Math.max(...years) + (/winter/i.test(name ?? named ?? '') ? 1 : 0)
+  return last < Number(toDay(now).slice(0, 4)) ? found[0] : null
 }
 
 /** The strongest term against; without one, too little speaks for it. */

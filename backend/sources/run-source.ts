@@ -32,7 +32,7 @@ export async function runSource(
       dateOrder: dateOrder ?? undefined,
       gone: gone ?? undefined,
       allowPrivate: allowsPrivate,
-      toHoldReason: toHoldReason(source, createHoldReason(abroad)),
+      toHoldReason: toHoldReason(source, createHoldReason(abroad, now)),
       now,
       ...(signal === undefined ? {} : { signal }),
     })

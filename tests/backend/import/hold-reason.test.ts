@@ -22,8 +22,10 @@ const posting: VacancyInput = {
 
 const BANGKOK = { city: 'Bangkok', region: '', country: 'Thailand' }
 
+const NOW = new Date('2026-02-01T05:00:00Z')
+
 function findReason(stated: Partial<VacancyInput>, abroad: 'publish' | 'hold' = 'hold') {
-  return createHoldReason(abroad)(classifiedVacancySchema.parse({ ...posting, ...stated }))
+  return createHoldReason(abroad, NOW)(classifiedVacancySchema.parse({ ...posting, ...stated }))
 }
 
 describe('an entry is held', () => {
@@ -57,6 +59,21 @@ describe('an entry is held', () => {
     }
     expect(findReason({ url: '', howToApply: 'At the office.' })).toBeNull()
     expect(findReason({ url: '', description: 'Paid 1,200,000 riels in 2026.' })).not.toBeNull()
+  })
+
+  it('when its title names a season that is over', () => {
+    const reasonOf = (words: string) => findReason({ title: `Civil Engineering ${words}` })
+    for (const words of ['Intern (Summer 2025)', '2025 Internship', 'Trainee, intake 2024/25']) {
+      expect(reasonOf(words), words).toContain('season that is over')
+    }
+    for (const words of [
+      'Intern (Summer 2026)',
+      'Intern, winter 2025',
+      'Intern 2025-2026',
+      'Intern 2026 - 6 months',
+    ]) {
+      expect(reasonOf(words), words).toBeNull()
+    }
   })
 
   it('when it is abroad, unless the operator publishes those or one place is in Cambodia', () => {
