@@ -1,10 +1,12 @@
 import { htmlToLines } from '@/backend/platform/text/html-to-text'
+import { toRichText } from '@/backend/platform/text/rich-text'
 import { readReference } from '@/backend/reference/read-reference'
 import { toDay } from '@/lib/shared/calendar/day'
+import { formatPay } from '@/lib/shared/format/pay'
 import { type ClassifiedVacancy, classifiedVacancySchema } from './classify-vacancy'
 import { toDisplayTitle } from './clean/display-title'
+import { isFarAway } from './clean/feed-moment'
 import { toJobTypeName } from './clean/job-type'
-import { mentionsPay } from './clean/pay'
 import { createProvinceFinder, locatePlaces, type ProvinceFinder } from './clean/provinces'
 import type { HoldReason } from './hold-reason'
 import type { VacancyInput } from './imported-vacancy'
@@ -46,10 +48,6 @@ function listRows(
 ): readonly (readonly [string, string])[] {
   const { pay, classification, places } = vacancy
   const text = `${vacancy.description}\n${vacancy.requirements}`
-  const stated = [input.pay.text ?? '', input.pay.min, input.pay.max, input.pay.currency].filter(
-    Boolean,
-  )
-  const unreadPay = mentionsPay(input.pay) ? `not read: ${stated.join(' ')}` : ''
   return [
     ['reference', vacancy.reference],
     ['employer', vacancy.companyName],
@@ -61,21 +59,36 @@ function listRows(
         classification.type.value ??
         toUnread(vacancy.typeWords.join(', ')),
     ],
-    ['pay', pay === null ? unreadPay : `${pay.min ?? ''}–${pay.max ?? ''} ${pay.currency} a month`],
+    [
+      'pay',
+      pay === null
+        ? toStatedPay(vacancy.payText)
+        : `${formatPay({ ...pay, period: 'month' })} a month`,
+    ],
     ['category', classification.category.value ?? ''],
     ['majors', classification.majors.value.join(', ')],
     ['level', classification.level.value ?? ''],
     ['qualification', classification.qualification.value ?? ''],
     ['positions', String(vacancy.positions ?? '')],
     ['posted', toDate(vacancy.postedAt) || toUnread(input.postedAt)],
-    ['closing', toDate(vacancy.closingDate) || toUnread(vacancy.unreadClosingDate ?? '')],
+    ['closing', toClosing(vacancy)],
     ['apply at', vacancy.url ?? vacancy.applyEmail ?? toUnread(input.url)],
-    ['text', htmlToLines(vacancy.description).replace(/\s+/g, ' ').slice(0, MAX_TEXT)],
+    ['text', htmlToLines(toRichText(vacancy.description)).replace(/\s+/g, ' ').slice(0, MAX_TEXT)],
   ]
 }
 
 function toDate(moment: Date | null): string {
   return moment === null ? '' : toDay(moment)
+}
+
+function toClosing({ closingDate, unreadClosingDate }: ClassifiedVacancy): string {
+  const day = toDate(closingDate) || toUnread(unreadClosingDate ?? '')
+  const isFar = closingDate !== null && isFarAway(closingDate, new Date())
+  return isFar ? `none: ${day} is more than two years away` : day
+}
+
+function toStatedPay(payText: string | null): string {
+  return payText === null ? '' : `as stated: ${payText}`
 }
 
 function toUnread(text: string): string {

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { createHoldReason } from '@/backend/import/hold-reason'
+import { showVacancy } from '@/backend/import/show-vacancy'
+
+test('shows pay as it would be published, no closing date that is far away, and texts without markup', async () => {
+  const show = async (text: string, closingDate: string) => {
+    const lines = await showVacancy(
+      {
+        reference: '1',
+        title: 'Site Engineer',
+        companyName: 'Mekong Works',
+        companyDescription: '',
+        description: '<p>Revit &amp;amp; Tekla.</p>',
+        requirements: '',
+        benefits: '',
+        url: 'https://mekong.example/jobs/1',
+        pay: { min: '', max: '', currency: '', period: '', text },
+        typeWords: [],
+        postedAt: '',
+        updatedAt: '',
+        closingDate,
+      },
+      createHoldReason('hold'),
+    )
+    return lines.join('\n')
+  }
+  expect(await show('$500 - $800 per month', '')).toMatch(/pay +\$500–800 a month/)
+  expect(await show('$3.5/hour', '')).toMatch(/pay +as stated: \$3\.5\/hour/)
+  expect(await show('', '9999-12-31')).toMatch(/closing +none: 9999-12-31/)
+  expect(await show('', '')).toMatch(/text +Revit & Tekla\./)
+})
