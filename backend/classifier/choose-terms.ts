@@ -31,7 +31,7 @@ const FRENCH_NUMBERS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six',
 const NUMBER = `(?:\\d{1,2}(?:[.,]5)?|${[...NUMBERS, ...FRENCH_NUMBERS].join('|')})`
 /** "2 years", "3-5 yrs", "two or more years", "២ឆ្នាំ", "6 months"; not "18 years old", "a 3-year contract". */
 const YEARS = new RegExp(
-  `(?<before>(?:\\b(?:up to|max(?:imum)?(?: of)?|less than|under|age[ds]?|last|past|next|over the|every|first|within)|មិនលើស|អាយុ|កិច្ចសន្យា|រយៈពេល)\\s*)?(?<![\\d$/.,-])(?<count>${NUMBER})\\s*(?:\\([^)]*\\)\\s*)?(?:\\+|plus|or more|and more|minimum)?\\s*(?:(?:-|–|—|to|or|ទៅ|ដល់)\\s*${NUMBER}\\s*)?\\+?\\s*(?<unit>years?\\b|yrs?\\b|an(?:s|née)s?\\b(?= d[’'’]exp| min)|months?['’]? (?:of )?(?:practice|experience)|ឆ្នាំ(?!ទី))['’]?(?!\\s*(?:old|of age|ago|later|in a row|warranty|student|university|per\\b)|[\\s-]*(?:contract|programme|program|project|term|degree|study|plan))`,
+  `(?<before>(?:\\b(?:up to|max(?:imum)?(?: of)?|less than|under|age[ds]?|last|past|next|over the|every|first|within)|<|មិនលើស|អាយុ|កិច្ចសន្យា|រយៈពេល)\\s*)?(?<![\\d$/.,-])(?<count>${NUMBER})\\s*(?:\\([^)]*\\)\\s*)?(?:\\+|plus|or more|and more|minimum)?\\s*(?:(?:-|–|—|to|or|ទៅ|ដល់)\\s*${NUMBER}\\s*)?\\+?\\s*(?<unit>years?\\b|yrs?\\b|an(?:s|née)s?\\b(?= d[’'’]exp| min)|months?['’]? (?:of )?(?:practice|experience)|ឆ្នាំ(?!ទី))['’]?(?!\\s*(?:old|of age|ago|later|in a row|warranty|student|university|per\\b)|[\\s-]*(?:contract|programme|program|project|term|degree|study|plan))`,
   'giu',
 )
 /** Most lines name no years, which this finds sooner than `YEARS`. */
@@ -74,7 +74,7 @@ function toYears({ before, count = '', unit = '' }: Partial<Record<string, strin
 
 /** Years behind these words are of something else; behind "up to" none are needed. */
 function isUnasked(before: string | undefined): boolean {
-  return before !== undefined && !/up to|max|less|under|មិនលើស/i.test(before)
+  return before !== undefined && !/up to|max|less|under|<|មិនលើស/i.test(before)
 }
 
 function toDigits(text: string): string {

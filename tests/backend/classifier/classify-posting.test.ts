@@ -178,6 +178,7 @@ describe('level, qualification, type and internship', () => {
     ['Site Engineer', 'Minimum 7 years experience in construction', 'Senior'],
     ['Site Engineer', 'Fresh graduates are welcome', 'Fresh graduate'],
     ['Site Engineer', 'Founded 20 years ago', null],
+    ['Site Engineer', '<5 years of experience', 'Fresh graduate'],
     ['Project Manager', '1 year of experience', 'Manager'],
   ])('%s (%s) has the level %s', (title, text, level) => {
     expect(sort(title, { text }).level.value).toBe(level)
