@@ -141,10 +141,14 @@ export function splitPlaces(text: string): readonly StatedPlace[] {
     })
 }
 
+/** Two or three letters that name a country at the end of a place; others may be a state, such as `CA`. */
+const ABBREVIATED = /^(?:uk|usa|uae)$/i
+
 function splitCountry(text: string): StatedPlace {
   const parts = text.split(/\s*,\s*/)
   const last = parts.at(-1) ?? ''
-  const isCountry = HOME.test(last) || (last.length > 3 && findCountry(last) !== null)
+  const isNamed = last.length > 3 || ABBREVIATED.test(last)
+  const isCountry = HOME.test(last) || (isNamed && findCountry(last) !== null)
   if (!isCountry) return { city: text, region: '', country: '' }
   return { city: parts.slice(0, -1).join(', '), region: '', country: last }
 }

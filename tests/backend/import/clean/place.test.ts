@@ -82,4 +82,13 @@ describe('places of one text', () => {
   ])('%s', (text, line) => {
     expect(toPlaceLines(splitPlaces(text))).toBe(line)
   })
+
+  it.each([
+    ['London, UK', true],
+    ['Austin, TX, USA', true],
+    ['Dubai, UAE', true],
+    ['Phnom Penh, PP', false],
+  ])('finds whether %s is abroad: %s', (text, abroad) => {
+    expect(splitPlaces(text).map(isAbroad)).toEqual([abroad])
+  })
 })
