@@ -69,6 +69,7 @@ export function classifyPosting(posting: Posting): Classification {
   }
   const isEngineering = toClearest(chosen.map(({ gate }) => gate))
   const isInternship = decideInternship(classifier, posting, title)
+  const level = chooseLevel(classifier, read, titles)
   const category = isEngineering.value ? chooseCategory(titleEvidence, other, occupation) : NOTHING
   return {
     posts: posts.map(({ line }) => line.written),
@@ -82,7 +83,7 @@ export function classifyPosting(posting: Posting): Classification {
     isEngineering,
     category,
     majors: chooseMajors(classifier, studies, category.value, occupation),
-    level: chooseLevel(classifier, read, titles),
+    level: isInternship.value && level.value !== FOR_GRADUATES ? NOTHING : level,
     qualification: chooseQualification(classifier, read),
     type: chooseEmploymentType(classifier, read, titles),
     isInternship,
@@ -90,6 +91,9 @@ export function classifyPosting(posting: Posting): Classification {
 }
 
 const NOTHING: Decision<null> = { value: null, margin: 0, terms: [] }
+
+/** The one level that interns may have: a rank in such a title is somebody else's. */
+const FOR_GRADUATES = 'Fresh graduate'
 
 /** Of several posts: the clearest one that is engineering, else the one that nearly is. */
 function toClearest(gates: readonly Decision<boolean>[]): Decision<boolean> {

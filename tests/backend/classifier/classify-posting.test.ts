@@ -180,6 +180,7 @@ describe('level, qualification, type and internship', () => {
     ['Site Engineer', 'Founded 20 years ago', null],
     ['Site Engineer', '<5 years of experience', 'Fresh graduate'],
     ['Project Manager', '1 year of experience', 'Manager'],
+    ['Intern to the Chief Engineer', '', null],
   ])('%s (%s) has the level %s', (title, text, level) => {
     expect(sort(title, { text }).level.value).toBe(level)
   })
