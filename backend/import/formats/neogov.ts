@@ -7,10 +7,11 @@ export const neogov: VacancyFormat = {
   name: 'neogov',
   recordPath: 'rss/channel/item',
   recognises: (record) => record.has(`${EXTENSION}jobId`),
-  toVacancy: (record) => ({
+  toVacancy: (record, head) => ({
     reference: record.text(`${EXTENSION}jobId`),
     title: record.text('title'),
-    companyName: record.text(`${EXTENSION}department`),
+    // Its departments hire for it.
+    companyName: head?.title ?? record.text(`${EXTENSION}department`),
     companyDescription: '',
     places: [
       {

@@ -6,11 +6,11 @@ import { realFeed } from '../feed-file'
 
 /** The vacancies of a feed as the writers get them, or the reason an entry is left out. */
 async function readAll(name: string): Promise<(ImportedVacancy | string)[]> {
-  const { format, records } = await readFeedFile(realFeed(name), formats)
+  const { format, records, head } = await readFeedFile(realFeed(name), formats)
   if (!('toVacancy' in format)) throw new Error(`${name} is no feed of vacancies`)
   const read: (ImportedVacancy | string)[] = []
   for await (const record of records) {
-    const parsed = importedVacancySchema.safeParse(format.toVacancy(record))
+    const parsed = importedVacancySchema.safeParse(format.toVacancy(record, head()))
     read.push(parsed.success ? parsed.data : `${record.line}: ${parsed.error.issues[0]?.message}`)
   }
   return read
@@ -89,7 +89,12 @@ test('rss: reads a title that is a link, and the publisher as employer', async (
 test('neogov: reads times as UTC, and remarks an invalid closing date', async () => {
   const read = await readAll('neogov.rss')
   expect(read).toMatchObject([
-    { reference: '634789', pay: null, closingDate: new Date('2022-02-01T04:59:00Z') },
+    {
+      reference: '634789',
+      companyName: 'State of Michigan, MI',
+      pay: null,
+      closingDate: new Date('2022-02-01T04:59:00Z'),
+    },
     { pay: { min: 4945, max: 6422 }, places: [{ city: 'Lansing', country: 'US' }] },
     { closingDate: null, typeWords: expect.arrayContaining(['Part Time']) },
     { reference: '234175' },
