@@ -5,8 +5,8 @@ import { toDay } from '@/lib/shared/calendar/day'
 import { formatPay } from '@/lib/shared/format/pay'
 import { type ClassifiedVacancy, classifiedVacancySchema } from './classify-vacancy'
 import { toDisplayTitle } from './clean/display-title'
-import { isFarAway } from './clean/feed-moment'
 import { toJobTypeName } from './clean/job-type'
+import { isTooFarAhead } from './clean/parse-feed-date'
 import { createProvinceFinder, locatePlaces, type ProvinceFinder } from './clean/provinces'
 import type { HoldReason } from './hold-reason'
 import type { VacancyInput } from './imported-vacancy'
@@ -83,7 +83,7 @@ function toDate(moment: Date | null): string {
 
 function toClosing({ closingDate, unreadClosingDate }: ClassifiedVacancy): string {
   const day = toDate(closingDate) || toUnread(unreadClosingDate ?? '')
-  const isFar = closingDate !== null && isFarAway(closingDate, new Date())
+  const isFar = closingDate !== null && isTooFarAhead(closingDate, new Date())
   return isFar ? `none: ${day} is more than two years away` : day
 }
 

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { parseJsonLines } from '@/backend/platform/text/json-lines'
 import { toPlainTextLine } from './markup'
 
 /** ISO 3166-1: three letters, then the two of the same country. */
@@ -80,9 +83,38 @@ const HOME =
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
-export function isAbroad({ country }: StatedPlace): boolean {
-  const name = toCountryName(country)
+export function isAbroad(stated: StatedPlace): boolean {
+  const name = getCountryName(stated)
   return name !== '' && !HOME.test(name)
+}
+
+/** Returns the stated country, else that of a well-known city abroad: `Bangkok` alone is Thailand. */
+function getCountryName({ city, country }: StatedPlace): string {
+  if (country !== '') return toCountryName(country)
+  foreignCities ??= readForeignCities()
+  const last = city.split(',').at(-1) ?? ''
+  return toCountryName(foreignCities.get(last.trim().toLowerCase()) ?? '')
+}
+
+let foreignCities: ReadonlyMap<string, string> | null = null
+
+const FOREIGN_CITIES = 'foreign-cities.jsonl'
+
+const foreignCityRow = z.strictObject({
+  country: z.string().regex(/^[A-Z]{2}$/),
+  cities: z.array(z.string().trim().min(2)),
+})
+
+/** Reads the countries of cities in small letters. Throws `BrokenRowError`. */
+function readForeignCities(): ReadonlyMap<string, string> {
+  const file = new URL(`../../reference/${FOREIGN_CITIES}`, import.meta.url)
+  const text = readFileSync(file, 'utf8')
+  const rows = parseJsonLines({ file: FOREIGN_CITIES, text, schema: foreignCityRow })
+  return new Map(
+    rows.flatMap(({ country, cities }) =>
+      cities.map((city) => [city.toLowerCase(), country] as const),
+    ),
+  )
 }
 
 /** Finds the ISO 3166-1 code of two letters; null when the source names no country, or an unknown one. */
@@ -98,7 +130,7 @@ export function toCountryCode(country: string): string | null {
 export function toPlaceLine(stated: StatedPlace): string {
   const city = toName(stated.city)
   const region = toName(stated.region)
-  const country = isAbroad(stated) ? toCountryName(stated.country) : ''
+  const country = isAbroad(stated) ? getCountryName(stated) : ''
   const parts: string[] = []
   for (const part of [city, region, country]) {
     if (part !== '' && !toWords(parts.join(' ')).includes(toWords(part))) parts.push(part)

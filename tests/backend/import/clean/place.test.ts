@@ -45,6 +45,17 @@ describe('isAbroad', () => {
   ])('of %j is %j', (country, abroad) => {
     expect(isAbroad({ city: '', region: '', country })).toBe(abroad)
   })
+
+  it.each([
+    ['Bangkok', true, 'Bangkok, Thailand'],
+    ['District 1, Ho Chi Minh City', true, 'District 1, Ho Chi Minh City, Vietnam'],
+    ['SINGAPORE', true, 'Singapore'],
+    ['Bangkok Street, Phnom Penh', false, 'Bangkok Street, Phnom Penh'],
+    ['Kep', false, 'Kep'],
+  ])('knows cities without a country: %s', (city, abroad, line) => {
+    const place = { city, region: '', country: '' }
+    expect([isAbroad(place), toPlaceLine(place)]).toEqual([abroad, line])
+  })
 })
 
 describe('toCountryCode', () => {
