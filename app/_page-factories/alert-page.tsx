@@ -1,10 +1,10 @@
 import { AlertScreen } from '@/components/search-alerts/alert-screen'
 import { AlertSetup } from '@/components/search-alerts/alert-setup'
 import type { ListingType } from '@/lib/contract/searches/saved-search'
+import { toSearchLabel } from '@/lib/shared/format/text'
 import { toFeedSearch } from '@/lib/shared/listing/feed-hrefs'
 import type { Listing, ListingQuery, Shape } from '@/lib/shared/listing/listing'
 import { EMPTY_QUERY_SEGMENT, unpackQuery } from '@/lib/shared/listing/packed-query'
-import { toSearchLabel } from '@/lib/shared/listing/search-label'
 import { createPage } from './create-page'
 
 type AlertPageOptions<S extends Shape> = {

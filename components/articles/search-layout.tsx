@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ActiveFilters } from '@/components/listing/active-filters'
-import { FollowSearchSection } from '@/components/listing/follow-search-section'
+import { FollowSearch } from '@/components/listing/follow-search'
 import { NoMatches } from '@/components/listing/no-matches'
 import { Pagination } from '@/components/listing/pagination'
 import { ResultSummary } from '@/components/listing/result-summary'
@@ -58,7 +58,7 @@ export function SearchLayout({ title, intro, one, many, listing, list, ...props 
         <NoMatches one={one} many={many} broader={[]} allHref={listing.path} />
       )}
       <Pagination {...at} firstHref={listing.hrefOf(query.filters)} />
-      <FollowSearchSection feeds={toFeedHrefs(listing, query)} search={null} />
+      <FollowSearch feeds={toFeedHrefs(listing, query)} search={null} />
     </div>
   )
 }

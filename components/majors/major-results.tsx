@@ -2,9 +2,8 @@ import { ActiveFilters } from '@/components/listing/active-filters'
 import { ApplyFiltersButton } from '@/components/listing/apply-filters-button'
 import { DirectoryRow } from '@/components/listing/directory-row'
 import { FilterFields } from '@/components/listing/filter-fields'
-import { FilterPanel } from '@/components/listing/filter-panel'
-import { FollowSearchSection } from '@/components/listing/follow-search-section'
-import { ListingLayout } from '@/components/listing/listing-layout'
+import { FollowSearch } from '@/components/listing/follow-search'
+import { FilterPanel, ListingLayout } from '@/components/listing/listing-layout'
 import { NoMatches } from '@/components/listing/no-matches'
 import { OtherAreaResults } from '@/components/listing/other-area-results'
 import { Pagination } from '@/components/listing/pagination'
@@ -86,7 +85,7 @@ export function MajorResults({ title, query, page, active, broader, ...props }: 
         )
       }
       pagination={<Pagination {...at} firstHref={majorListing.hrefOf(query.filters)} />}
-      follow={<FollowSearchSection feeds={toFeedHrefs(majorListing, query)} search={null} />}
+      follow={<FollowSearch feeds={toFeedHrefs(majorListing, query)} search={null} />}
     />
   )
 }

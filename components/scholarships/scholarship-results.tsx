@@ -1,10 +1,9 @@
 import { ActiveFilters } from '@/components/listing/active-filters'
 import { ApplyFiltersButton } from '@/components/listing/apply-filters-button'
 import { FilterFields } from '@/components/listing/filter-fields'
-import { FilterPanel } from '@/components/listing/filter-panel'
-import { FollowSearchSection } from '@/components/listing/follow-search-section'
+import { FollowSearch } from '@/components/listing/follow-search'
 import { toHighlightedTitleProps } from '@/components/listing/highlighted-title-props'
-import { ListingLayout } from '@/components/listing/listing-layout'
+import { FilterPanel, ListingLayout } from '@/components/listing/listing-layout'
 import { ListingRows } from '@/components/listing/listing-rows'
 import { NoMatches, NothingOpen } from '@/components/listing/no-matches'
 import { OtherAreaResults } from '@/components/listing/other-area-results'
@@ -20,13 +19,13 @@ import {
   type scholarshipEndpoints,
   scholarshipFields,
 } from '@/lib/contract/scholarships/scholarship'
+import { toSearchLabel } from '@/lib/shared/format/text'
 import type { BroaderSearch } from '@/lib/shared/listing/broader'
 import { toFeedHrefs, toFeedSearch } from '@/lib/shared/listing/feed-hrefs'
 import type { ActiveFilter } from '@/lib/shared/listing/filter-labels'
 import { type ScholarshipQuery, scholarshipListing } from '@/lib/shared/listing/listings'
 import { toScholarshipFacts } from '@/lib/shared/listing/rows/scholarship-facts'
 import { FUNDING_CHOICES } from '@/lib/shared/listing/rows/scholarship-funding'
-import { toSearchLabel } from '@/lib/shared/listing/search-label'
 import { listSortOptions } from '@/lib/shared/listing/sort-options'
 import { type StudyLists, scholarshipFilterPanel } from '@/lib/shared/listing/study-filter-panels'
 import {
@@ -124,7 +123,7 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
       }
       pagination={<Pagination {...at} firstHref={listing.hrefOf(query.filters)} />}
       follow={
-        <FollowSearchSection
+        <FollowSearch
           feeds={toFeedHrefs(listing, query)}
           search={{
             area: 'scholarships',

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 import { ActiveFilters } from '@/components/listing/active-filters'
 import { ApplyFiltersButton } from '@/components/listing/apply-filters-button'
 import { FilterFields } from '@/components/listing/filter-fields'
-import { FilterPanel } from '@/components/listing/filter-panel'
-import { FollowSearchSection } from '@/components/listing/follow-search-section'
+import { FollowSearch } from '@/components/listing/follow-search'
 import { toHighlightedTitleProps } from '@/components/listing/highlighted-title-props'
-import { ListingLayout } from '@/components/listing/listing-layout'
+import { FilterPanel, ListingLayout } from '@/components/listing/listing-layout'
 import { ListingRows } from '@/components/listing/listing-rows'
 import { NoMatches, NothingOpen } from '@/components/listing/no-matches'
 import { OtherAreaResults } from '@/components/listing/other-area-results'
@@ -20,6 +19,7 @@ import type { ReplyOf } from '@/lib/contract/endpoint'
 import type { ListingType } from '@/lib/contract/searches/saved-search'
 import { type VacancyFacets, vacancyFields } from '@/lib/contract/vacancies/vacancy'
 import type { jobEndpoints } from '@/lib/contract/vacancies/vacancy-endpoints'
+import { toSearchLabel } from '@/lib/shared/format/text'
 import type { BroaderSearch } from '@/lib/shared/listing/broader'
 import { toFeedHrefs, toFeedSearch } from '@/lib/shared/listing/feed-hrefs'
 import type { ActiveFilter } from '@/lib/shared/listing/filter-labels'
@@ -27,7 +27,6 @@ import { toLandingsPath } from '@/lib/shared/listing/landing-path'
 import { toListingApiPath } from '@/lib/shared/listing/listing-api-path'
 import type { VacancyListing, VacancyQuery } from '@/lib/shared/listing/listings'
 import { toVacancyFacts } from '@/lib/shared/listing/rows/vacancy-facts'
-import { toSearchLabel } from '@/lib/shared/listing/search-label'
 import { listSortOptions } from '@/lib/shared/listing/sort-options'
 import { type VacancyLists, vacancyFilterPanel } from '@/lib/shared/listing/vacancy-filter-panel'
 import {
@@ -144,7 +143,7 @@ export function VacancyResults({ one, many, area, listing, query, page, active, 
       }
       pagination={<Pagination {...at} firstHref={listing.hrefOf(query.filters)} />}
       follow={
-        <FollowSearchSection
+        <FollowSearch
           feeds={toFeedHrefs(listing, query)}
           search={{
             area,

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { getLastVisit, isSeen, subscribeToVisits } from '@/lib/browser/visits/visits'
 import type { ListingApiPath } from '@/lib/contract/saved/schemaless-saved-endpoints'
-import { toPostedDay } from '@/lib/shared/listing/rows/row-facts'
+import { toPostedDay } from '@/lib/shared/listing/rows/posted-day'
 
 export type RowBadgeProps = {
   readonly area: ListingApiPath

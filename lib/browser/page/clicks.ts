@@ -12,13 +12,6 @@ export function clickTarget(event: MouseEvent): URL | null {
   return link.hasAttribute('download') ? null : new URL(link.href)
 }
 
-/** Returns the target of a GET form; null for other forms and for those a script handles. */
-export function submitTarget(event: SubmitEvent): URL | null {
-  const form = event.target
-  if (!(form instanceof HTMLFormElement) || form.method !== 'get') return null
-  return event.defaultPrevented ? null : new URL(form.action)
-}
-
 /** in ms; a failure later than this is not caused by the click */
 const RECENT_MS = 15_000
 

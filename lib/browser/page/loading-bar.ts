@@ -55,3 +55,10 @@ async function loadBar(): Promise<Bar> {
     barSelector: '.loading-bar',
   })
 }
+
+/** Returns the target of a GET form; null for other forms and for those a script handles. */
+export function submitTarget(event: SubmitEvent): URL | null {
+  const form = event.target
+  if (!(form instanceof HTMLFormElement) || form.method !== 'get') return null
+  return event.defaultPrevented ? null : new URL(form.action)
+}

@@ -1,4 +1,4 @@
-import { mainLanguageOf, splitKhmer } from '@/lib/shared/format/languages'
+import { mainLanguageOf, splitKhmer } from '@/lib/shared/format/khmer-runs'
 
 export function addKhmerLang(html: string): { html: string; lang: 'km' | undefined } {
   const { body } = new DOMParser().parseFromString(html, 'text/html')

@@ -9,3 +9,11 @@ export function cropText(text: string, length: number): string {
     .join('')
     .trimEnd()}…`
 }
+
+/** in characters; long enough to tell searches apart */
+const LONGEST = 160
+
+/** Builds the label of a saved search: the title of its page on one line. */
+export function toSearchLabel(title: string): string {
+  return cropText(title.replace(/[\p{Cc}\s]+/gu, ' ').trim(), LONGEST)
+}

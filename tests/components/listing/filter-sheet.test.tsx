@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ApplyFiltersButton } from '@/components/listing/apply-filters-button'
-import { FilterPanel } from '@/components/listing/filter-panel'
+import { FilterPanel } from '@/components/listing/listing-layout'
 
 // Patience with a busy machine.
 configure({ asyncUtilTimeout: 20_000 })

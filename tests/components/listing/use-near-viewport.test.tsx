@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { useNearViewport } from '@/components/listing/follow-search-section'
+import { useNearViewport } from '@/components/listing/follow-search'
 
 type Seen = readonly Pick<IntersectionObserverEntry, 'isIntersecting'>[]
 

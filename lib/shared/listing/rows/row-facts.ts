@@ -1,4 +1,3 @@
-import { daysBetween, toDay } from '@/lib/shared/calendar/day'
 import type { EmployerPattern } from '@/lib/shared/employer-pattern'
 
 /** The content of a row as a tuple: with twenty rows on a page, property names would be sent twenty times. */
@@ -36,14 +35,4 @@ export function toRowTitle(title: string, said: readonly string[]): string {
 /** Returns the title as its row shows it. */
 export function toDisplayTitle([, title, from, place, , , terms]: RowFacts): string {
   return toRowTitle(title, [from, place, ...terms.split(/, | · /)])
-}
-
-const FIRST = '2020-01-01'
-
-/**
- * Converts ms since the epoch into days since 2020, in Asia/Phnom_Penh. Shorter than a timestamp, and as
- * precise as imported dates (decision 042).
- */
-export function toPostedDay(ms: number): number {
-  return daysBetween(FIRST, toDay(new Date(ms)))
 }

@@ -1,8 +1,9 @@
 import type { Scholarship, ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
 import { formatNearDay, formatPostedDay } from '@/lib/shared/format/dates'
 import { toAllowedLogoUrl } from '@/lib/shared/logo-path'
+import { toPostedDay } from './posted-day'
 import type { RowFacts } from './row-facts'
-import { toPostedDay, toRowTitle } from './row-facts'
+import { toRowTitle } from './row-facts'
 import { FUNDING_LABELS } from './scholarship-funding'
 
 export function toScholarshipFacts(scholarship: ScholarshipSummary, today: string): RowFacts {

@@ -4,8 +4,8 @@ import { formatPostedDay } from '@/lib/shared/format/dates'
 import { formatPay } from '@/lib/shared/format/pay'
 import { toAllowedLogoUrl } from '@/lib/shared/logo-path'
 import { routes } from '@/lib/shared/routes'
+import { toPostedDay } from './posted-day'
 import type { RowFacts } from './row-facts'
-import { toPostedDay } from './row-facts'
 
 /** Terms of most items in an area, which do not help to choose. */
 const usualTerms: Readonly<Record<string, readonly string[]>> = {

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { SeenOrNewBadge } from '@/components/saved/button/seen-or-new-badge'
 import { broadcastSessionChange } from '@/lib/browser/session/session-state'
 import { clearVisitsOnUserChange, isSeen, markSeen, recordVisit } from '@/lib/browser/visits/visits'
-import { toPostedDay } from '@/lib/shared/listing/rows/row-facts'
+import { toPostedDay } from '@/lib/shared/listing/rows/posted-day'
 
 const HOUR = 3_600_000
 const NOW = Date.parse('2026-11-22T05:00:00Z')

@@ -4,8 +4,8 @@ import {
   getPendingHref,
   isUnmodifiedClick,
   recordPendingNavigation,
-  submitTarget,
 } from '@/lib/browser/page/clicks'
+import { submitTarget } from '@/lib/browser/page/loading-bar'
 
 const plain = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false }
 

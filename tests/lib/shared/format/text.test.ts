@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest'
-import { cropText } from '@/lib/shared/format/text'
+import { describe, expect, it, test } from 'vitest'
+import { savedSearchSchema } from '@/lib/contract/searches/saved-search'
+import { cropText, toSearchLabel } from '@/lib/shared/format/text'
 
 describe('cropText', () => {
   it('keeps a text that fits', () => {
@@ -14,4 +15,20 @@ describe('cropText', () => {
   it('never separates a Khmer letter from its marks', () => {
     expect(cropText('ស្ត្រីវិស្វករ', 3)).toBe('ស្ត្រីវិ…')
   })
+})
+
+test('is the title on one line', () => {
+  expect(toSearchLabel('Civil jobs in Siem Reap')).toBe('Civil jobs in Siem Reap')
+  expect(toSearchLabel('Jobs: “steel\u0007\n bridge ”')).toBe('Jobs: “steel bridge ”')
+})
+
+test('is accepted by the contract, whatever was searched for', () => {
+  for (const title of [
+    'ស្ត្រី'.repeat(900),
+    'a'.repeat(5000),
+    '👩‍🔧'.repeat(300),
+    `${'\u0000'.repeat(9)}x`,
+  ]) {
+    expect(savedSearchSchema.shape.label.safeParse(toSearchLabel(title)).success).toBe(true)
+  }
 })

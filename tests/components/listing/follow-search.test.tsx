@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { FollowSearchSection } from '@/components/listing/follow-search-section'
+import { FollowSearch } from '@/components/listing/follow-search'
 import { renderWithRouter } from '../support/with-router'
 
 let comeNear: (isIntersecting: boolean) => void = () => undefined
@@ -28,7 +28,7 @@ const search = { area: 'jobs', search: 'categoryId=1', label: 'Civil jobs in Cam
 const links = () => screen.queryAllByRole('link').map(({ textContent }) => textContent)
 
 test('offers e-mail and feeds, and a save button once it is near the viewport', async () => {
-  renderWithRouter(<FollowSearchSection feeds={feeds} search={search} />)
+  renderWithRouter(<FollowSearch feeds={feeds} search={search} />)
   expect(links()).toEqual(['e-mail', 'Atom', 'JSON'])
   comeNear(false)
   await act(async () => void (await import('@/components/searches/device-follow-search')))
@@ -38,11 +38,11 @@ test('offers e-mail and feeds, and a save button once it is near the viewport', 
 })
 
 test('offers only feeds when the search cannot be saved', () => {
-  renderWithRouter(<FollowSearchSection feeds={feeds} search={null} />)
+  renderWithRouter(<FollowSearch feeds={feeds} search={null} />)
   expect(links()).toEqual(['Atom', 'JSON'])
 })
 
 test('shows nothing without feeds', () => {
-  const { container } = renderWithRouter(<FollowSearchSection feeds={null} search={search} />)
+  const { container } = renderWithRouter(<FollowSearch feeds={null} search={search} />)
   expect(container.innerHTML).toBe('')
 })

@@ -14,7 +14,7 @@ type Props = {
 }
 
 /** Offers alerts and feeds for a search. A client component, because addresses are smaller than elements. */
-export function FollowSearchSection({ feeds, search }: Props) {
+export function FollowSearch({ feeds, search }: Props) {
   const [place, isNear] = useNearViewport()
   if (feeds === null) return null
   return (
