@@ -7,7 +7,8 @@ import { ViewTracker } from '@/components/detail/view-tracker'
 import { FactCell, FactTable } from '@/components/ui/fact-table'
 import { Link } from '@/components/ui/link'
 import type { Major } from '@/lib/contract/studies/major'
-import { formatCount, formatNumber } from '@/lib/shared/format/numbers'
+import { formatCount } from '@/lib/shared/format/counts'
+import { formatNumber } from '@/lib/shared/format/numbers'
 import { majorListing } from '@/lib/shared/listing/listings'
 
 type Props = {

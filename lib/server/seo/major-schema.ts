@@ -1,6 +1,6 @@
 import type { EducationalOccupationalProgram, WithContext } from 'schema-dts'
 import type { Major } from '@/lib/contract/studies/major'
-import { formatCount } from '@/lib/shared/format/numbers'
+import { formatCount } from '@/lib/shared/format/counts'
 import { routes } from '@/lib/shared/routes'
 
 /** Summarises a major: "Civil Engineering: Bachelor of Engineering in 5 years, at 8 universities; 74 jobs open now". */

@@ -1,5 +1,5 @@
 import type { ListedCompany } from '@/lib/contract/companies/company'
-import { formatCount } from '@/lib/shared/format/numbers'
+import { formatCount } from '@/lib/shared/format/counts'
 
 export function formatCompanyKind({ kind, type }: ListedCompany): string {
   if (kind === 'ministry') return 'Ministry or public body'

@@ -1,4 +1,4 @@
-import { daysBetween, toDay } from '@/lib/shared/calendar/day'
+import { daysBetween } from '@/lib/shared/calendar/day'
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
@@ -37,9 +37,4 @@ export function describeClosing(closingDate: string | null, today: string): Clos
   if (days === 1) return { verb: 'Closes', when: 'tomorrow', urgency: 'soon' }
   const when = days <= IN_WORDS_DAYS ? `in ${days} days` : formatNearDay(closingDate, today)
   return { verb: 'Closes', when, urgency: days <= SOON_DAYS ? 'soon' : 'none' }
-}
-
-/** Formats "Posted 20 Nov" with no-break spaces; the moment is ISO 8601, the day that of Phnom Penh. */
-export function formatPostedDay(moment: string, today: string): string {
-  return `Posted ${formatNearDay(toDay(new Date(moment)), today)}`.replaceAll(' ', '\u00a0')
 }

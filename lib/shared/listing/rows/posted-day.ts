@@ -1,4 +1,5 @@
 import { daysBetween, toDay } from '@/lib/shared/calendar/day'
+import { formatNearDay } from '@/lib/shared/format/dates'
 
 const FIRST = '2020-01-01'
 
@@ -8,4 +9,9 @@ const FIRST = '2020-01-01'
  */
 export function toPostedDay(ms: number): number {
   return daysBetween(FIRST, toDay(new Date(ms)))
+}
+
+/** Formats "Posted 20 Nov" with no-break spaces; the moment is ISO 8601, the day that of Phnom Penh. */
+export function formatPostedDay(moment: string, today: string): string {
+  return `Posted ${formatNearDay(toDay(new Date(moment)), today)}`.replaceAll(' ', '\u00a0')
 }

@@ -1,5 +1,6 @@
 import type { Scholarship, ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
-import { formatNearDay, formatPostedDay } from '@/lib/shared/format/dates'
+import { formatNearDay } from '@/lib/shared/format/dates'
+import { formatPostedDay } from '@/lib/shared/listing/rows/posted-day'
 import { toAllowedLogoUrl } from '@/lib/shared/logo-path'
 import { toPostedDay } from './posted-day'
 import type { RowFacts } from './row-facts'

@@ -1,7 +1,7 @@
 import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import { toEmployerPattern } from '@/lib/shared/employer-pattern'
-import { formatPostedDay } from '@/lib/shared/format/dates'
 import { formatPay } from '@/lib/shared/format/pay'
+import { formatPostedDay } from '@/lib/shared/listing/rows/posted-day'
 import { toAllowedLogoUrl } from '@/lib/shared/logo-path'
 import { routes } from '@/lib/shared/routes'
 import { toPostedDay } from './posted-day'
