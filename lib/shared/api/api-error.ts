@@ -17,9 +17,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Shown whenever the API does not answer or its reply is invalid. */
-export const UNREACHABLE_MESSAGE = 'The service is not responding. Please try again in a moment.'
-
 /** The session token is no longer valid (spec §8). */
 export const SESSION_ENDED = 900
 

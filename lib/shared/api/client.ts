@@ -2,8 +2,9 @@ import axios, { type AxiosInstance, type AxiosResponse } from 'axios'
 import { z } from 'zod'
 import { errorBody } from '@/lib/contract/common'
 import type { CallInput, Endpoint, ReplyOf } from '@/lib/contract/endpoint'
+import { UNREACHABLE_MESSAGE } from '@/lib/shared/forms/failure-messages'
 import { API_TIMEOUT_MS, RETRY_AFTER_SECONDS } from '@/lib/shared/limits'
-import { ApiError, isSpecialStatus, readStatus, UNREACHABLE_MESSAGE } from './api-error'
+import { ApiError, isSpecialStatus, readStatus } from './api-error'
 import { fillPathParams } from './fill-path-params'
 
 /** in bytes (promise F3) */

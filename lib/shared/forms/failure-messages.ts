@@ -1,4 +1,5 @@
-import { UNREACHABLE_MESSAGE } from '@/lib/shared/api/api-error'
+/** The message of our servers and clients when the API does not answer or its reply is invalid. */
+export const UNREACHABLE_MESSAGE = 'The service is not responding. Please try again in a moment.'
 
 export const OFFLINE =
   'You seem to be offline. Nothing is lost: send it again when you are connected.'

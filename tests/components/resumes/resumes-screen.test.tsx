@@ -6,7 +6,7 @@ import { FileUpload } from '@/components/resumes/file-upload'
 import { ResumesScreen } from '@/components/resumes/resumes-screen'
 import { showConfirmDialog } from '@/lib/browser/forms/alerts'
 import type { Resume } from '@/lib/contract/files/resume'
-import { UNREACHABLE_MESSAGE } from '@/lib/shared/api/api-error'
+import { UNREACHABLE_MESSAGE } from '@/lib/shared/forms/failure-messages'
 import { serveApi } from '../support/serve-api'
 
 vi.mock('@/lib/browser/forms/alerts', () => ({ showConfirmDialog: vi.fn() }))

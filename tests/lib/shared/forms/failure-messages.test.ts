@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
-import { UNREACHABLE_MESSAGE } from '@/lib/shared/api/api-error'
-import { toFailureMessage, UNREACHABLE } from '@/lib/shared/forms/failure-messages'
+import {
+  toFailureMessage,
+  UNREACHABLE,
+  UNREACHABLE_MESSAGE,
+} from '@/lib/shared/forms/failure-messages'
 
 it.each([
   [400, /check it/],
