@@ -21,7 +21,7 @@ import { writeEntries } from './write-entries'
 export type ImportOptions = {
   /** Name of the format, whatever its entries look like. */
   readonly format?: string | undefined
-  /** File that describes the format (`formats/dialect.ts`). */
+  /** File that describes the format (`formats/format-mapping.ts`). */
   readonly mapping?: string | undefined
   readonly source?: string | undefined
   /** What all vacancies are; otherwise each is a job or an internship by its own words. */

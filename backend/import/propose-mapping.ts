@@ -18,7 +18,7 @@ const MIN_CHILDREN = 3
 const MAX_LEVELS = 3
 
 /**
- * Proposes a mapping (YAML, `formats/dialect.ts`) for the entries of a file, by what its fields are called. Fields
+ * Proposes a mapping (YAML, `formats/format-mapping.ts`) for the entries of a file, by what its fields are called. Fields
  * of unknown names stand in a comment. Throws `BrokenFeedError`.
  */
 export async function proposeMapping(file: string): Promise<string> {

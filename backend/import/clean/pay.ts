@@ -85,13 +85,16 @@ const PERIODS: readonly (readonly [RegExp, string])[] = [
 /** Amounts that are a month's pay where no period is stated, as on most boards of Cambodia. */
 const USUAL = { USD: { from: 80, to: 9_000 }, KHR: { from: 300_000, to: 40_000_000 } } as const
 
+/** Characters of stated pay that are read: the patterns below are slow on long texts. */
+const MAX_READ = 400
+
 /**
  * Reads pay from one text: `$500 - $800 per month`, `៣០០-៥០០ ដុល្លារ/ខែ`, `1,200,000 រៀល`. Without a period a usual
  * amount counts as a month's. A bound alone (`up to`, `from`) is one; of base and bonus the base is read.
  */
 function readPayText({ min, max, currency, period, text = '' }: FeedPay): FeedPay {
   const nothing = { min: '', max: '', currency: '', period: '' }
-  const written = toWesternDigits([text, min, max].filter(Boolean).join(' - '))
+  const written = toWesternDigits([text, min, max].filter(Boolean).join(' - ').slice(0, MAX_READ))
   const base = toBase(written)
   const [first, second] = [...base.matchAll(new RegExp(AMOUNTS, 'gi'))].map(({ groups }) => groups)
   if (first === undefined || second !== undefined) return nothing

@@ -161,7 +161,9 @@ const WAY =
  * end of each is its country. `2 Locations` and `Remote` name none.
  */
 export function splitPlaces(text: string): readonly StatedPlace[] {
+  // Runs of spaces would be searched again from each of them.
   return text
+    .replace(/[^\S\n]+/g, ' ')
     .split(/\s*(?:[;|\n]|\s\/\s|\sor\s|\sនិង\s)\s*/)
     .map((one) => toPlainTextLine(one.slice(0, MAX_NAME)))
     .filter((one) => one !== '' && !/^\d+\+? locations?$/i.test(one))

@@ -58,7 +58,7 @@ const way = z.union([
   z.strictObject({ of: path, means: z.record(z.string(), z.enum(WORKPLACES)) }),
 ])
 
-const dialect = z.strictObject({
+const formatMappingSchema = z.strictObject({
   name: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/),
   /** Where the format is described. */
   about: z.string(),
@@ -106,9 +106,9 @@ type Way = z.output<typeof way>
 type Place = z.output<typeof place>
 
 /** A format described by data: `mappings/*.yaml`, or an operator's own mapping. */
-export type FormatMapping = z.output<typeof dialect>
+export type FormatMapping = z.output<typeof formatMappingSchema>
 
-/** Parses a dialect. Throws `BrokenFeedError` with line and column of the mistake. */
+/** Parses a mapping. Throws `BrokenFeedError` with line and column of the mistake. */
 export function parseFormatMapping(text: string, file: string): FormatMapping {
   const document = parseDocument(text)
   const positionOf = (offset: number) => {
@@ -122,7 +122,7 @@ export function parseFormatMapping(text: string, file: string): FormatMapping {
       'Repair the mapping',
       positionOf(fault.pos[0]),
     )
-  const parsed = dialect.safeParse(document.toJS())
+  const parsed = formatMappingSchema.safeParse(document.toJS())
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   const at = issue?.path ?? []
@@ -139,7 +139,7 @@ export function parseFormatMapping(text: string, file: string): FormatMapping {
   )
 }
 
-/** Creates the format that a dialect describes. */
+/** Creates the format that a mapping describes. */
 export function createMappedFormat({
   name,
   entries,

@@ -24,16 +24,16 @@ export async function* readSpreadsheetRecords(
   bytes: AsyncIterable<Buffer>,
 ): AsyncGenerator<FeedRecord> {
   const file = await readBounded(bytes)
-  const merged = unpack(file)
+  const { merged, names } = unpack(file)
   const sheets = (await readSheets(file)).map(({ data }, index) => ({
     rows: data.map((cells, at) => ({ cells: cells.map(toText), line: at + 1 })),
-    merged: merged.get(index + 1) ?? new Set<string>(),
+    merged: merged.get(names[index] ?? '') ?? [],
   }))
   const score = (rows: readonly TableRow[]) =>
     Math.max(0, ...rows.slice(0, HEADER_ROWS).map(({ cells }) => countNames(cells)))
   const [best] = sheets.toSorted((a, b) => score(b.rows) - score(a.rows))
   if (best === undefined) return
-  for (const range of best.merged) fillMerged(best.rows, range)
+  fillMerged(best.rows, best.merged)
   yield* readTableRecords(best.rows)
 }
 
@@ -48,31 +48,51 @@ async function readBounded(bytes: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(pieces)
 }
 
-const SHEET = /^xl\/worksheets\/sheet(\d{1,4})\.xml$/
+const SHEET = /^xl\/worksheets\/[^/]{1,80}\.xml$/
 const MERGED = /<mergeCell ref="([A-Z]{1,3}\d{1,7}:[A-Z]{1,3}\d{1,7})"/g
 
-/** Most merged cells that are noted of a sheet. */
+/** Lists the sheets, and says which file each is. */
+const WORKBOOK = 'xl/workbook.xml'
+const RELATIONS = 'xl/_rels/workbook.xml.rels'
+
+/** Most merged cells that are noted of a sheet, and characters that are kept of a list of sheets. */
 const MAX_MERGED = 10_000
+const MAX_LIST = 200_000
+
+type Unpacked = {
+  /** Ranges of merged cells by the file of their sheet. */
+  readonly merged: ReadonlyMap<string, readonly string[]>
+  /** Files of the sheets in their order. */
+  readonly names: readonly string[]
+}
 
 /**
- * Unpacks the file piece by piece and counts, since what it says of its size may be wrong. Returns the ranges of merged
- * cells by the number of their sheet. Throws `BrokenFeedError`.
+ * Unpacks the file piece by piece and counts, since what it says of its size may be wrong. Throws
+ * `BrokenFeedError`.
  */
-function unpack(file: Buffer): ReadonlyMap<number, ReadonlySet<string>> {
-  const merged = new Map<number, Set<string>>()
+function unpack(file: Buffer): Unpacked {
+  const merged = new Map<string, string[]>()
+  const lists = new Map<string, string>()
   let unpacked = 0
   const unzip = new Unzip((entry) => {
-    const number = Number(SHEET.exec(entry.name)?.[1] ?? 0)
-    const ranges = new Set<string>()
-    if (number > 0) merged.set(number, ranges)
+    const { name } = entry
+    const ranges: string[] = []
+    if (SHEET.test(name)) merged.set(name, ranges)
     let end = ''
     entry.ondata = (_, piece) => {
       unpacked += piece?.length ?? 0
-      if (number === 0 || ranges.size > MAX_MERGED) return
-      // A range may stand across two pieces.
-      const text = end + strFromU8(piece, true)
-      for (const [, range = ''] of text.matchAll(MERGED)) ranges.add(range)
-      end = text.slice(-60)
+      const text = strFromU8(piece ?? new Uint8Array(), true)
+      if (name === WORKBOOK || name === RELATIONS)
+        lists.set(name, `${lists.get(name) ?? ''}${text}`.slice(0, MAX_LIST))
+      if (!merged.has(name) || ranges.length > MAX_MERGED) return
+      // A range may stand across two pieces; what is left of it is searched again with the next one.
+      const both = end + text
+      let last = 0
+      for (const found of both.matchAll(MERGED)) {
+        ranges.push(found[1] ?? '')
+        last = found.index + found[0].length
+      }
+      end = both.slice(Math.max(last, both.length - 60))
     }
     entry.start()
   })
@@ -85,20 +105,46 @@ function unpack(file: Buffer): ReadonlyMap<number, ReadonlySet<string>> {
     }
   }
   if (unpacked > MAX_UNPACKED) throw tooLarge()
-  return merged
+  return { merged, names: listSheetFiles(lists.get(WORKBOOK) ?? '', lists.get(RELATIONS) ?? '') }
+}
+
+function listSheetFiles(workbook: string, relations: string): readonly string[] {
+  const files = new Map(
+    listAttributes(relations, 'Relationship').map((read) => [
+      read('Id'),
+      read('Target').replace(/^\/?(?:xl\/)?/, 'xl/'),
+    ]),
+  )
+  return listAttributes(workbook, 'sheet').map((read) => files.get(read('r:id')) ?? '')
+}
+
+/** Lists the elements of a name, each as what reads its attributes. */
+function listAttributes(xml: string, element: string): readonly ((name: string) => string)[] {
+  return [...xml.matchAll(new RegExp(`<${element} [^<>]*>`, 'g'))].map(
+    ([tag]) =>
+      (name) =>
+        new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? '',
+  )
 }
 
 type Cells = { readonly cells: string[]; readonly line: number }
 
-/** Fills the empty cells below the first one of a range that is one column wide: `C4:C8`. */
-function fillMerged(rows: readonly Cells[], range: string): void {
-  const [, from = '', top = '', to = '', bottom = ''] =
-    /^([A-Z]+)(\d+):([A-Z]+)(\d+)$/.exec(range) ?? []
-  if (from !== to) return
-  const column = [...from].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
-  const value = rows[Number(top) - 1]?.cells[column] ?? ''
-  for (const { cells } of rows.slice(Number(top), Number(bottom))) {
-    if (cells[column] === '') cells[column] = value
+/**
+ * Fills the empty cells below the first one of each range that is one column wide: `C4:C8`. Ranges of a sheet never
+ * overlap, so those of a file that says otherwise end with as many cells as there are.
+ */
+function fillMerged(rows: readonly Cells[], ranges: readonly string[]): void {
+  let left = rows.reduce((sum, { cells }) => sum + cells.length, 0)
+  for (const range of ranges) {
+    const [, from = '', top = '', to = '', bottom = ''] =
+      /^([A-Z]+)(\d+):([A-Z]+)(\d+)$/.exec(range) ?? []
+    if (from !== to) continue
+    const column = [...from].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+    const value = rows[Number(top) - 1]?.cells[column] ?? ''
+    for (const { cells } of rows.slice(Number(top), Math.min(Number(bottom), Number(top) + left))) {
+      if (cells[column] === '') cells[column] = value
+      left -= 1
+    }
   }
 }
 

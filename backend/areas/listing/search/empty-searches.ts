@@ -55,7 +55,8 @@ async function writeEmptySearches(db: Database, searches: readonly Search[]): Pr
         ${sql.param(counted.map((search) => search.words))}::text[]
       ) as v(day, words) group by day, words
     ), full_day as (
-      select day from ${emptySearch} group by day having count(*) >= ${WORDS_A_DAY}
+      select day from ${emptySearch} where day in (select day from counted)
+      group by day having count(*) >= ${WORDS_A_DAY}
     )
     insert into ${emptySearch} as e (day, words, searches)
     select day, words, n from counted c

@@ -4,6 +4,11 @@ import { mentionsPay, toMonthlyPay } from '@/backend/import/clean/pay'
 const inText = (text: string) => ({ min: '', max: '', currency: '', period: '', text })
 
 describe('pay in one text', () => {
+  it('reads the start of a hostile one', () => {
+    const text = `$300-500/month${' '.repeat(1_000_000)}`
+    expect(toMonthlyPay(inText(text))).toEqual({ min: 300, max: 500, currency: 'USD' })
+  })
+
   it.each([
     ['$300-500/month', 300, 500, 'USD'],
     ['$300.00—$500.00 USD', 300, 500, 'USD'],

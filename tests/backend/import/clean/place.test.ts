@@ -80,6 +80,10 @@ describe('toCountryCode', () => {
 })
 
 describe('places of one text', () => {
+  it('reads places far apart', () => {
+    expect(toPlaceLines(splitPlaces(`Kep${' '.repeat(300_000)}; Kampot`))).toBe('Kep; Kampot')
+  })
+
   it.each([
     ['Phnom Penh, Cambodia; Bangkok, Thailand', 'Phnom Penh; Bangkok, Thailand'],
     ['Hybrid - Phnom Penh, Cambodia', 'Phnom Penh'],

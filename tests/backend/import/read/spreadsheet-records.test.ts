@@ -80,3 +80,29 @@ it('gives each row the value of cells that are merged', async () => {
   const records = await read(writeSheet(rows, {}, merged))
   expect(records.map((record) => record.text('Company'))).toEqual(['Acme', 'Acme', ''])
 })
+
+it('takes merged cells from the sheet they are in, in whatever file that is', async () => {
+  const jobs = [
+    ['Title', 'Company', 'Text'],
+    ['Welder', 'Acme', 'Welds.'],
+    ['Fitter', '', 'Fits.'],
+  ]
+  const merge = (range: string) => `<mergeCells><mergeCell ref="${range}"/></mergeCells>`
+  const notes = `${XML}<worksheet xmlns="${MAIN}"><sheetData/>${merge('B2:B3')}</worksheet>`
+  const sheet = (name: string, id: number) =>
+    `<sheet name="${name}" sheetId="${id}" r:id="rId${id}"/>`
+  const relation = (id: number, target: string) =>
+    `<Relationship Id="rId${id}" Type="${RELATIONS}/officeDocument/2006/relationships/worksheet" Target="${target}"/>`
+  const records = await read(
+    writeSheet(jobs, {
+      'xl/workbook.xml': strToU8(
+        `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}/officeDocument/2006/relationships"><sheets>${sheet('Notes', 1)}${sheet('Jobs', 2)}</sheets></workbook>`,
+      ),
+      'xl/_rels/workbook.xml.rels': strToU8(
+        `${XML}<Relationships xmlns="${RELATIONS}/package/2006/relationships">${relation(1, 'worksheets/sheet2.xml')}${relation(2, 'worksheets/sheet1.xml')}</Relationships>`,
+      ),
+      'xl/worksheets/sheet2.xml': strToU8(notes),
+    }),
+  )
+  expect(records.map((record) => record.text('Company'))).toEqual(['Acme', ''])
+})
