@@ -82,8 +82,8 @@ test.each([
   '6 months internship',
   'with or without experience',
   'with/without experience',
-])('reads no measure in %j', (text) => {
-  expect(parseNumericCriteria(text, TODAY)).toEqual({ measures: [], said: [], rest: text })
+])('finds no criterion in %j', (text) => {
+  expect(parseNumericCriteria(text, TODAY)).toEqual({ criteria: [], matchedText: [], rest: text })
 })
 
 test.each([
