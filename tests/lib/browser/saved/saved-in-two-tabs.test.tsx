@@ -162,8 +162,11 @@ test.each([1, 7, 23, 99, 1024, 1337, 3000])(
     await Promise.all(calls)
     api.getWell()
     await vi.advanceTimersByTimeAsync(A_WHILE)
-    const expected = [...api.saved].toSorted()
-    expect(tabs.map(({ shown }) => shown()?.toSorted())).toEqual([expected, expected])
+    // The body of a response is read in real time, which the fake clock does not wait for.
+    await vi.waitFor(() => {
+      const expected = [...api.saved].toSorted()
+      expect(tabs.map(({ shown }) => shown()?.toSorted())).toEqual([expected, expected])
+    })
     for (const { end } of tabs) end()
   },
 )
