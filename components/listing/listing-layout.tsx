@@ -25,10 +25,10 @@ export function ListingLayout(props: Props) {
         </h1>
         {props.results}
       </header>
-      <div className="xl:grid xl:grid-cols-[17.5rem_minmax(0,1fr)] xl:gap-10">
+      <div className="listing-columns">
         <div className="search-column">{props.search}</div>
         <div className="min-w-0">
-          <div className="flex flex-wrap items-center justify-between gap-x-6 border-b border-line print:hidden md:py-2">
+          <div className="listing-bar">
             {props.sort}
             {props.fit}
             {props.chips}

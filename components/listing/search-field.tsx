@@ -10,7 +10,7 @@ type Props = {
 
 export function SearchField({ label, placeholder, value }: Props) {
   return (
-    <div className="search-field flex">
+    <div className="search-field">
       <input
         type="search"
         name="searchText"
@@ -18,9 +18,9 @@ export function SearchField({ label, placeholder, value }: Props) {
         placeholder={placeholder}
         defaultValue={value}
         maxLength={200}
-        className="control rounded-r-none border-r-0"
+        className="control"
       />
-      <button type="submit" className={`${buttonClass('primary')} shrink-0 rounded-l-none px-2.5`}>
+      <button type="submit" className={buttonClass('primary')}>
         <Icon icon={Search} />
         <span className="sr-only sm:not-sr-only xl:sr-only">Search</span>
       </button>
