@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isTooDeep, MAX_NESTING, toPlainTextLine } from './markup'
+import { hasText, isTooDeep, MAX_NESTING, toPlainTextLine } from './markup'
 import { parseFeedDate } from './parse-feed-date'
 
 /** Longest text taken of one field, in characters. */
@@ -23,10 +23,7 @@ export const richText = z
     abort: true,
   })
 
-export const description = richText.refine(
-  (text) => toPlainTextLine(text) !== '',
-  'has no description',
-)
+export const description = richText.refine(hasText, 'has no description')
 
 export const entryDate = (name: string, parse: (text: string) => Date | null = parseFeedDate) =>
   z.string().transform((text, context) => {

@@ -18,6 +18,10 @@ const TYPES: readonly (readonly [string, readonly string[], string?])[] = [
   ],
 ]
 
+const KHMER_TERMS = new Map(
+  TYPES.flatMap(([, , term]) => (term ? [[term, toKhmerText(term)] as const] : [])),
+)
+
 /**
  * Finds the job type; the more specific word wins, since a permanent half-week contract is part-time. Null
  * when none is known.
@@ -28,7 +32,7 @@ export function toJobTypeName(words: readonly string[]): string | null {
     texts.some(
       ({ folded, khmer }) =>
         known.some((phrase) => folded.includes(` ${phrase} `)) ||
-        (term !== undefined && hasTerm(khmer, toKhmerText(term))),
+        (term !== undefined && hasTerm(khmer, KHMER_TERMS.get(term) ?? term)),
     ),
   )
   return said?.[0] ?? null

@@ -6,6 +6,8 @@ import { normalizeOneLine } from '@/lib/contract/normalize-text'
 
 /** Reduces a text to one line without markup. */
 export function toPlainTextLine(input: string): string {
+  // Most fields have no markup, and sanitising takes longer than all else that is done to them.
+  if (!/[<&]/.test(input)) return normalizeOneLine(input)
   const escaped = sanitizeHtml(input, { allowedTags: [], allowedAttributes: {} })
   return normalizeOneLine(decodeXML(decodeLeftoverEntities(escaped)))
 }
@@ -30,4 +32,28 @@ export function isTooDeep(html: string): boolean {
   })
   parser.end(html)
   return isOver
+}
+
+/** Elements whose content `toPlainTextLine` drops. */
+const HIDDEN = new Set(['option', 'script', 'style', 'textarea'])
+
+/** Checks for text that a reader of the HTML sees; reads only as far as the first. */
+export function hasText(html: string): boolean {
+  let hidden = 0
+  let isFound = false
+  const parser = new Parser({
+    onopentagname: (name) => {
+      if (HIDDEN.has(name)) hidden += 1
+    },
+    onclosetag: (name) => {
+      if (HIDDEN.has(name)) hidden -= 1
+    },
+    ontext: (text) => {
+      if (hidden > 0 || toPlainTextLine(text) === '') return
+      isFound = true
+      parser.pause()
+    },
+  })
+  parser.end(html)
+  return isFound
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseWebAddress, toEmployerNameFromUrl } from '@/backend/import/clean/addresses'
 import { description, entryLine } from '@/backend/import/clean/entry-fields'
 import { toJobTypeName } from '@/backend/import/clean/job-type'
-import { isTooDeep, toPlainTextLine } from '@/backend/import/clean/markup'
+import { hasText, isTooDeep, toPlainTextLine } from '@/backend/import/clean/markup'
 import { toMonthlyPay } from '@/backend/import/clean/pay'
 import { normalizeCase } from '@/backend/import/clean/place'
 
@@ -104,7 +104,7 @@ describe('parseWebAddress', () => {
   })
 })
 
-describe('toPlainText', () => {
+describe('toPlainTextLine', () => {
   it.each([
     ['R&amp;D <em>lead</em>\n (H&#x2F;F)', 'R&D lead (H/F)'],
     ['Tekla &amp;amp; Revit, R&amp;amp;amp;D', 'Tekla & Revit, R&D'],
@@ -119,7 +119,23 @@ describe('toPlainText', () => {
   })
 })
 
-describe('toTidyCase', () => {
+describe('hasText', () => {
+  it.each([
+    ['<p>&nbsp;</p>\n<p><br></p>', false],
+    ['<p>&amp;nbsp;</p>', false],
+    ['<style>p { color: red }</style><script>run()</script>', false],
+    ['<!-- a comment -->\u200b', false],
+    ['', false],
+    ['<style>p</style><p>Lead</p>', true],
+    ['<ul><li>&#x1780;</li></ul>', true],
+    ['a', true],
+  ])('of %j is %j, as its plain text is', (html, expected) => {
+    expect(hasText(html)).toBe(expected)
+    expect(toPlainTextLine(html) !== '').toBe(expected)
+  })
+})
+
+describe('normalizeCase', () => {
   it.each([
     ['VAL DE MARNE', 'Val de Marne'],
     ['LA ROCHE SUR YON', 'La Roche sur Yon'],
