@@ -41,19 +41,23 @@ const HIDDEN = new Set(['option', 'script', 'style', 'textarea'])
 export function hasText(html: string): boolean {
   let hidden = 0
   let isFound = false
-  const parser = new Parser({
-    onopentagname: (name) => {
-      if (HIDDEN.has(name)) hidden += 1
+  const parser = new Parser(
+    {
+      onopentagname: (name) => {
+        if (HIDDEN.has(name)) hidden += 1
+      },
+      onclosetag: (name) => {
+        if (HIDDEN.has(name)) hidden -= 1
+      },
+      ontext: (text) => {
+        if (hidden > 0 || toPlainTextLine(text) === '') return
+        isFound = true
+        parser.pause()
+      },
     },
-    onclosetag: (name) => {
-      if (HIDDEN.has(name)) hidden -= 1
-    },
-    ontext: (text) => {
-      if (hidden > 0 || toPlainTextLine(text) === '') return
-      isFound = true
-      parser.pause()
-    },
-  })
+    // Whole texts: decoded ones come in pieces.
+    { decodeEntities: false },
+  )
   parser.end(html)
   return isFound
 }
