@@ -107,15 +107,14 @@ function readStudies(majors: readonly string[]) {
 /** How names of posts look in each language. */
 function readPosts() {
   const file = 'posts.jsonl'
-  const words = z.array(z.string().trim().min(1)).min(1)
   const schema = z.strictObject({
     language: z.enum(['en', 'fr', 'km']),
     /** How a word that names a post ends. */
-    endings: words,
+    endings: terms,
     /** Words that name a post by themselves. */
-    words,
+    words: terms,
     /** Words that look alike and name none. */
-    exceptions: words,
+    exceptions: terms,
   })
   return parseJsonLines({ file, text: read(file), schema })
 }

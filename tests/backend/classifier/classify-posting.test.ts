@@ -114,6 +114,9 @@ describe('category and majors', () => {
   it('assigns only majors that fit the category', () => {
     const text = 'You work with civil engineers and quantity surveyors.'
     expect(sort('Software Developer', { text }).majors.value).not.toContain('Civil Engineering')
+    const stated = sort('Civil Engineer', { categoryWords: ['Software & Data'] })
+    expect(stated.category.value).toBe('Software & Data')
+    expect(stated.majors.value).not.toContain('Civil Engineering')
   })
 
   it('leaves the category empty when the title has none and the text has two', () => {

@@ -246,6 +246,7 @@ describe('the forms of the desk', () => {
     const [message] = await db.select().from(contactMessage)
     await post('/act', { verb: 'answered', id: `${message?.id}`, back: '/messages' })
     expect((await get('/messages')).body).toContain('No message waits.')
+    expect((await listAudit(db, { limit: 1 }))[0]).toMatchObject({ title: 'Message' })
   })
 
   it('pause a source and run it, hold all messages and release them', async () => {
