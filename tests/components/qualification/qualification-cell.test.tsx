@@ -54,7 +54,7 @@ test('shows the result immediately when answers are stored', async () => {
   await waitFor(() => expect(button('Yes, it seems so')).toBeDefined())
   expect(panel()).toBeNull()
   await userEvent.click(button('Yes, it seems so'))
-  expect(cells()).toContain('Degree: you left it out')
+  await waitFor(() => expect(cells()).toContain('Degree: you left it out'))
 })
 
 test('asks a signed-in user with an empty profile as well', async () => {
