@@ -5,7 +5,7 @@ import { toSearchLabel } from '@/lib/shared/format/text'
 import { toFeedSearch } from '@/lib/shared/listing/feed-hrefs'
 import type { Listing, ListingQuery, Shape } from '@/lib/shared/listing/listing'
 import { EMPTY_QUERY_SEGMENT, unpackQuery } from '@/lib/shared/listing/packed-query'
-import { createPage } from './create-page'
+import { createPage, type GeneratedPage, type PackedQueryParams } from './create-page'
 
 type AlertPageOptions<S extends Shape> = {
   readonly listing: Listing<S>
@@ -21,10 +21,10 @@ export function createAlertPage<S extends Shape>({
   listing,
   area,
   readTitle,
-}: AlertPageOptions<S>) {
+}: AlertPageOptions<S>): GeneratedPage<PackedQueryParams> {
   return createPage({
     staticParams: [{ packedQuery: EMPTY_QUERY_SEGMENT }],
-    read: async ({ packedQuery }: { packedQuery: string }) => {
+    read: async ({ packedQuery }: PackedQueryParams) => {
       const text = unpackQuery(packedQuery)
       if (text === null) return null
       const query = listing.parse(new URLSearchParams(text))

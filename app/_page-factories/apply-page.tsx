@@ -4,8 +4,9 @@ import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { readToday } from '@/lib/server/queries/today'
 import { toShareDescription } from '@/lib/server/seo/share-metadata'
 import { routes } from '@/lib/shared/routes'
+import type { GeneratedPage } from './create-page'
 import { createDetailPage } from './detail-page'
-import { byId } from './item-address'
+import { byId, type IdParams } from './item-address'
 
 type ApplyPageOptions = {
   /** `Jobs`, `job`. */
@@ -18,7 +19,11 @@ type ApplyPageOptions = {
 }
 
 /** Creates the apply form on an address of its own, so that sign-in and a reload lead back to it (spec §7). */
-export function createApplyPage({ read, toHref, ...area }: ApplyPageOptions) {
+export function createApplyPage({
+  read,
+  toHref,
+  ...area
+}: ApplyPageOptions): GeneratedPage<IdParams> {
   return createDetailPage({
     address: byId({ read, toPath: ({ id }) => routes.apply(area.listing, id) }),
     toMetadata: ({ title, company }) => ({

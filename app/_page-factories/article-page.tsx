@@ -4,6 +4,7 @@ import type { Tip } from '@/lib/contract/articles/article'
 import { readSite } from '@/lib/server/queries/settings'
 import { articleMetadata } from '@/lib/server/seo/article-metadata'
 import type { SharePicture } from '@/lib/server/share/share-picture'
+import type { GeneratedPage } from './create-page'
 import { createDetailPage } from './detail-page'
 import type { ItemAddress } from './item-address'
 
@@ -23,7 +24,7 @@ export function createArticlePage<Params, Item extends Tip>({
   viewCountPath,
   toPicture,
   ...words
-}: ArticlePageOptions<Params, Item>) {
+}: ArticlePageOptions<Params, Item>): GeneratedPage<Params> {
   return createDetailPage({
     address,
     toMetadata: articleMetadata,

@@ -19,6 +19,8 @@ type CalendarOptions<T> = {
 
 type Context = { readonly params: Promise<{ id: string }> }
 
+export type CalendarRoute = (request: Request, context: Context) => Promise<Response>
+
 const GONE = Symbol('gone')
 
 /**
@@ -29,8 +31,8 @@ export function createClosingCalendarRoute<T extends Item>({
   read,
   toPath,
   toPlace,
-}: CalendarOptions<T>) {
-  return async (_: Request, { params }: Context): Promise<Response> => {
+}: CalendarOptions<T>): CalendarRoute {
+  return async (_, { params }) => {
     const id = idInput.safeParse((await params).id)
     const item = id.success ? await orUnavailable(orGone(read(id.data), GONE), undefined) : null
     if (item === GONE) return sendError(410, 'This was taken down.')

@@ -9,7 +9,22 @@ import {
 import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
 import { orGone, orUnavailable } from '@/lib/server/cache/query-result'
 
-type Props<Params> = { readonly params: Promise<Params> }
+type PageProps<Params> = { readonly params: Promise<Params> }
+
+/** What a page file of Next exports. */
+export type GeneratedPage<Params> = {
+  readonly generateStaticParams: () => Params[]
+  readonly generateMetadata: (props: PageProps<Params>) => Promise<Metadata>
+  readonly default: (props: PageProps<Params>) => Promise<ReactNode>
+}
+
+export type PackedQueryParams = { readonly packedQuery: string }
+
+/** What the page file of an address without parameters exports. */
+export type StaticPage = {
+  readonly metadata: Metadata
+  readonly default: () => ReactNode | Promise<ReactNode>
+}
 
 type PageOptions<Params, Read> = {
   /** The addresses that the build prerenders; Next renders any other on its first request. */
@@ -28,7 +43,7 @@ export function createPage<Params, Read>({
   read,
   toMetadata,
   render,
-}: PageOptions<Params, Read>) {
+}: PageOptions<Params, Read>): GeneratedPage<Params> {
   async function toHead(params: Promise<Params>): Promise<Metadata> {
     const found = await read(await params)
     return found === null ? notFoundMetadata : toMetadata(found)
@@ -41,9 +56,8 @@ export function createPage<Params, Read>({
 
   return {
     generateStaticParams: () => [...staticParams],
-    generateMetadata: ({ params }: Props<Params>) =>
-      orUnavailable(orGone(toHead(params), goneMetadata), {}),
-    default: ({ params }: Props<Params>) =>
+    generateMetadata: ({ params }) => orUnavailable(orGone(toHead(params), goneMetadata), {}),
+    default: ({ params }) =>
       orUnavailable(orGone(toBody(params), <GoneContent />), <UnavailableNotice />),
   }
 }

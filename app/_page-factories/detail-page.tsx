@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { getSiteName, readSettings } from '@/lib/server/queries/settings'
 import { withPicture } from '@/lib/server/seo/share-metadata'
 import type { SharePicture } from '@/lib/server/share/share-picture'
-import { createPage } from './create-page'
+import { createPage, type GeneratedPage } from './create-page'
 import type { ItemAddress } from './item-address'
 
 type DetailPageOptions<Params, Item> = {
@@ -19,11 +19,11 @@ export function createDetailPage<Params, Item>({
   toMetadata,
   toPicture,
   render,
-}: DetailPageOptions<Params, Item>) {
-  const { staticParams, find, toPath } = address
+}: DetailPageOptions<Params, Item>): GeneratedPage<Params> {
+  const { staticParams, findOrRedirect, toPath } = address
   return createPage({
     staticParams,
-    read: find,
+    read: findOrRedirect,
     toMetadata: async (item) => {
       const siteName = getSiteName(await readSettings())
       const metadata = toMetadata(item, toPath(item), siteName)

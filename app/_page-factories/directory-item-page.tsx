@@ -9,8 +9,9 @@ import { detailMetadata } from '@/lib/server/seo/detail-metadata'
 import type { SharePicture } from '@/lib/server/share/share-picture'
 import { toSiteUrl } from '@/lib/server/site-url'
 import type { AlertLink } from '@/lib/shared/search-alerts/alert-links'
+import type { GeneratedPage } from './create-page'
 import { createDetailPage } from './detail-page'
-import { byId } from './item-address'
+import { byId, type IdParams } from './item-address'
 
 type Slots = {
   readonly breadcrumb: ReactNode
@@ -43,7 +44,7 @@ export function createDirectoryItemPage<Item extends { readonly name: string }>(
   toAlerts,
   renderOpenings,
   render,
-}: DirectoryItemPageOptions<Item>) {
+}: DirectoryItemPageOptions<Item>): GeneratedPage<IdParams> {
   return createDetailPage({
     address: byId({ read, toPath }),
     toPicture,

@@ -32,8 +32,12 @@ type Format = {
 const atom: Format = { address: 'atom', type: 'application/atom+xml', write: toAtom }
 const json: Format = { address: 'json', type: 'application/feed+json', write: toJsonFeed }
 
+type FeedRoute = (request: Request) => Promise<Response>
+
+export type FeedRoutes = { readonly atom: FeedRoute; readonly json: FeedRoute }
+
 /** Creates `/jobs.atom?…` and `/jobs.json?…`: the matches of `/jobs?…`, newest first, at most fifty (decision 026). */
-export function createFeedRoutes<S extends Shape, Item>(parts: FeedOptions<S, Item>) {
+export function createFeedRoutes<S extends Shape, Item>(parts: FeedOptions<S, Item>): FeedRoutes {
   return { atom: createFeedRoute(parts, atom), json: createFeedRoute(parts, json) }
 }
 
@@ -41,7 +45,7 @@ export function createFeedRoutes<S extends Shape, Item>(parts: FeedOptions<S, It
 function createFeedRoute<S extends Shape, Item>(
   { listing, read, readTitle, toEntry }: FeedOptions<S, Item>,
   { address, type, write }: Format,
-) {
+): FeedRoute {
   async function readFeed(query: ListingQuery<S>): Promise<SearchFeed> {
     const [found, title, settings] = await Promise.all([
       read(query),
@@ -65,7 +69,7 @@ function createFeedRoute<S extends Shape, Item>(
     }
   }
 
-  return async (request: Request): Promise<Response> => {
+  return async (request) => {
     const query = listing.parse(new URL(request.url).searchParams)
     const feed = await orUnavailable(readFeed(query), null)
     return sendFeed(request, feed === null ? null : { type, body: write(feed) })

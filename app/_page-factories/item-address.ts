@@ -5,7 +5,7 @@ import { listTitles, type Titles } from '@/lib/server/articles/titles'
 export type ItemAddress<Params, Item> = {
   readonly staticParams: readonly Params[]
   /** Returns null when there is no such item; redirects with 308 when the address is not the item's own. */
-  readonly find: (params: Params) => Promise<Item | null>
+  readonly findOrRedirect: (params: Params) => Promise<Item | null>
   readonly toPath: (item: Item) => string
 }
 
@@ -19,16 +19,16 @@ type ListedItemSource<Item> = ItemSource<Item> & {
   readonly readList: Parameters<typeof listTitles>[0]
 }
 
-type IdParams = { readonly id: string; readonly slug?: readonly string[] }
+export type IdParams = { readonly id: string; readonly slug?: readonly string[] }
 type PathParams = { readonly path: readonly string[] }
 
 /** Resolves `/jobs/{id}/{slug?}` (spec §2): the id alone is accepted, a wrong slug redirects to the right one. */
 export function byId<Item>({ read, toPath }: ItemSource<Item>): ItemAddress<IdParams, Item> {
   return {
     staticParams: [{ id: '1', slug: [] }],
-    find: async ({ id, slug = [] }) => {
+    findOrRedirect: async ({ id, slug = [] }) => {
       const found = await findByPath([id, ...slug], { readOne: read, readTitles, toPath })
-      return redirectToOwnPath(found, toPath, ['own', 'number alone'])
+      return redirectToOwnPath(found, toPath, ['canonical', 'id-only'])
     },
     toPath,
   }
@@ -43,7 +43,8 @@ export function byIdOrSlug<Item>({
   const source = { readOne: read, readTitles: () => listTitles(readList), toPath }
   return {
     staticParams: [{ path: ['1'] }],
-    find: async ({ path }) => redirectToOwnPath(await findByPath(path, source), toPath, ['own']),
+    findOrRedirect: async ({ path }) =>
+      redirectToOwnPath(await findByPath(path, source), toPath, ['canonical']),
     toPath,
   }
 }
@@ -54,9 +55,9 @@ const readTitles = async (): Promise<Titles> => []
 function redirectToOwnPath<Item>(
   found: FoundItem<Item> | null,
   toPath: (item: Item) => string,
-  good: readonly FoundItem<Item>['address'][],
+  accepted: readonly FoundItem<Item>['path'][],
 ): Item | null {
   if (found === null) return null
-  if (!good.includes(found.address)) permanentRedirect(toPath(found.item))
+  if (!accepted.includes(found.path)) permanentRedirect(toPath(found.item))
   return found.item
 }

@@ -3,6 +3,7 @@ import { LandingDirectory } from '@/components/vacancies/landing-directory'
 import { orUnavailable } from '@/lib/server/cache/query-result'
 import type { VacancySection } from '@/lib/server/queries/listing/vacancy-sections'
 import { toLandingsPath } from '@/lib/shared/listing/landing-path'
+import type { StaticPage } from './create-page'
 
 type LandingDirectoryOptions = Pick<VacancySection, 'many' | 'listing' | 'landings'> & {
   /** With a capital: "Jobs". */
@@ -15,7 +16,7 @@ export function createLandingDirectoryPage({
   many,
   listing,
   landings,
-}: LandingDirectoryOptions) {
+}: LandingDirectoryOptions): StaticPage {
   const path = toLandingsPath(listing.path)
   const title = `Engineering ${many} by field and place`
   return {

@@ -11,19 +11,19 @@ import { getSiteName, readSettings } from '@/lib/server/queries/settings'
 import { shareMetadata } from '@/lib/server/seo/share-metadata'
 import { toListPicture } from '@/lib/server/share/list-pictures'
 import { describeLanding, describeOffers } from '@/lib/shared/listing/listing-words'
-import { createPage } from './create-page'
+import { createPage, type GeneratedPage } from './create-page'
 
-/** Creates the landing page of a field, a place, or both; `standIn` is the one that the build prerenders (decision 027). */
+/** Creates the landing page of a field, a place, or both; `prerenderedParams` is the one that the build prerenders (decision 027). */
 export function createLandingPage<Params extends LandingParams>(
   area: VacancySection,
-  standIn: Params,
-) {
+  prerenderedParams: Params,
+): GeneratedPage<Params> {
   const { one, many, searched, listing, degreeAs } = area
   const summarise = ({ overview, found: { title } }: LandingPageData) =>
     overview === null ? `${title}: what is open now.` : describeLanding(title, overview)
 
   return createPage({
-    staticParams: [standIn],
+    staticParams: [prerenderedParams],
     read: (params: Params) => readLandingPage(params, area),
     toMetadata: async (landing): Promise<Metadata> => {
       const words = { title: landing.found.title, description: summarise(landing) }

@@ -4,7 +4,7 @@ import { listingMetadata } from '@/lib/server/seo/listing-metadata'
 import type { ActiveFilter } from '@/lib/shared/listing/filter-labels'
 import type { Listing, ListingQuery, Shape } from '@/lib/shared/listing/listing'
 import { EMPTY_QUERY_SEGMENT, unpackQuery } from '@/lib/shared/listing/packed-query'
-import { createPage } from './create-page'
+import { createPage, type GeneratedPage, type PackedQueryParams } from './create-page'
 
 type ListingData = { readonly title: string; readonly active: readonly ActiveFilter[] }
 
@@ -25,7 +25,7 @@ export function createListingPage<S extends Shape, Read extends ListingData>({
   description,
   findLanding = async () => null,
   render,
-}: ListingPageOptions<S, Read>) {
+}: ListingPageOptions<S, Read>): GeneratedPage<PackedQueryParams> {
   return createPage({
     staticParams: [{ packedQuery: EMPTY_QUERY_SEGMENT }],
     read: async ({ packedQuery }) => {

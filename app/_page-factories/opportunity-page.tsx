@@ -19,8 +19,9 @@ import type { ItemPage } from '@/lib/server/seo/item-identifier'
 import type { SharePicture } from '@/lib/server/share/share-picture'
 import { toSiteUrl } from '@/lib/server/site-url'
 import { type AlertLink, toSimilarAlert } from '@/lib/shared/search-alerts/alert-links'
+import type { GeneratedPage } from './create-page'
 import { createDetailPage } from './detail-page'
-import { byId } from './item-address'
+import { byId, type IdParams } from './item-address'
 
 type Opportunity = {
   readonly id: number
@@ -77,7 +78,7 @@ export function createOpportunityPage<Item extends Opportunity, Similar>({
   renderSimilar,
   toAlert,
   render,
-}: OpportunityPageOptions<Item, Similar>) {
+}: OpportunityPageOptions<Item, Similar>): GeneratedPage<IdParams> {
   return createDetailPage({
     address: byId({ read, toPath }),
     toPicture,

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { PreviewPage } from '@/components/preview/preview-page'
 import { getEmployerSiteUrl } from '@/lib/server/employer-site'
+import type { StaticPage } from './create-page'
 
 type PreviewPageOptions = {
   /** What is previewed: `a job`. */
@@ -9,7 +10,7 @@ type PreviewPageOptions = {
   readonly words: string
 }
 
-export function createPreviewPage(parts: PreviewPageOptions) {
+export function createPreviewPage(parts: PreviewPageOptions): StaticPage {
   const title = `Preview of ${parts.what}`
   const metadata: Metadata = { title, robots: { index: false, follow: false } }
   return {

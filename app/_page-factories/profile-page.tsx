@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { ProfilePage } from '@/components/profile/profile-page'
 import type { ProfileScreenName } from '@/components/profile/profile-screens'
+import type { StaticPage } from './create-page'
 
 const SAVED = { heading: 'Saved', intro: 'Items that close first are at the top.' }
 
@@ -54,7 +55,7 @@ const words: Readonly<Record<ProfileScreenName, Words>> = {
   },
 }
 
-export function createProfilePage(screen: ProfileScreenName) {
+export function createProfilePage(screen: ProfileScreenName): StaticPage {
   const { title, heading = title, intro } = words[screen]
   const metadata: Metadata = { title }
   return {

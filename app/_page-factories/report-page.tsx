@@ -2,8 +2,9 @@ import { ReportForm } from '@/components/report/report-form'
 import { ReportScreen } from '@/components/report/report-screen'
 import type { ListingType } from '@/lib/contract/searches/saved-search'
 import { routes } from '@/lib/shared/routes'
+import type { GeneratedPage } from './create-page'
 import { createDetailPage } from './detail-page'
-import { byId } from './item-address'
+import { byId, type IdParams } from './item-address'
 
 type Reported = { readonly id: number; readonly title: string }
 
@@ -22,7 +23,7 @@ export function createReportPage<Item extends Reported>({
   read,
   toHref,
   toFrom,
-}: ReportPageOptions<Item>) {
+}: ReportPageOptions<Item>): GeneratedPage<IdParams> {
   return createDetailPage({
     address: byId({ read, toPath: ({ id }: Item) => routes.report(listing, id) }),
     toMetadata: ({ title }) => ({

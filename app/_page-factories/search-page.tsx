@@ -8,7 +8,7 @@ import { getSiteName, readSettings } from '@/lib/server/queries/settings'
 import { searchListMetadata } from '@/lib/server/seo/search-list-metadata'
 import type { SearchListing, SearchQuery } from '@/lib/shared/listing/listings'
 import { EMPTY_QUERY_SEGMENT } from '@/lib/shared/listing/packed-query'
-import { createPage } from './create-page'
+import { createPage, type GeneratedPage, type PackedQueryParams } from './create-page'
 
 type SearchPageOptions<Item> = {
   readonly listing: SearchListing
@@ -30,11 +30,10 @@ export function createSearchPage<Item>({
   title,
   render,
   ...words
-}: SearchPageOptions<Item>) {
+}: SearchPageOptions<Item>): GeneratedPage<PackedQueryParams> {
   return createPage({
     staticParams: [{ packedQuery: EMPTY_QUERY_SEGMENT }],
-    read: ({ packedQuery }: { packedQuery: string }) =>
-      readSearchListing(listing, packedQuery, readPage),
+    read: ({ packedQuery }: PackedQueryParams) => readSearchListing(listing, packedQuery, readPage),
     toMetadata: async ({ query }) => {
       const siteName = getSiteName(await readSettings())
       return searchListMetadata(listing, query, { title, description: words.intro, siteName })

@@ -2,9 +2,10 @@ import { VacancyResults } from '@/components/vacancies/vacancy-results'
 import { findLandingPagePath } from '@/lib/server/queries/listing/landing-page'
 import type { VacancySection } from '@/lib/server/queries/listing/vacancy-sections'
 import { readVacancyListing } from '@/lib/server/queries/vacancy-listing'
+import type { GeneratedPage, PackedQueryParams } from './create-page'
 import { createListingPage } from './listing-page'
 
-export function createVacancyListingPage(area: VacancySection) {
+export function createVacancyListingPage(area: VacancySection): GeneratedPage<PackedQueryParams> {
   const { one, many, searched, listing, degreeAs } = area
   return createListingPage({
     listing,

@@ -21,6 +21,8 @@ import {
   toVacancyRequirements,
 } from '@/lib/shared/qualification/requirements'
 import type { AlertLink } from '@/lib/shared/search-alerts/alert-links'
+import type { GeneratedPage } from './create-page'
+import type { IdParams } from './item-address'
 import { createOpportunityPage } from './opportunity-page'
 
 type VacancyPageOptions = {
@@ -45,7 +47,7 @@ export function createVacancyPage({
   degreeAs,
   employmentType,
   ...parts
-}: VacancyPageOptions) {
+}: VacancyPageOptions): GeneratedPage<IdParams> {
   const many = name.toLowerCase()
   const action = { area, listing: listing.path }
   const renderApply = (vacancy: Vacancy, className: string) => {

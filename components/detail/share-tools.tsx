@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
 import { copyText } from '@/lib/browser/page/copy-text'
-import { canShare, share } from '@/lib/browser/page/share-dialog'
+import { canShare, openShareDialog } from '@/lib/browser/page/share-dialog'
 
 type Props = {
   readonly url: string
@@ -18,7 +18,7 @@ export function ShareTools({ url, title }: Props) {
 
   const copy = () => copyText(url).then(setCopied)
   const shareOrShow = async () => {
-    if (!(await share({ url, title }))) setCopied(false)
+    if (!(await openShareDialog({ url, title }))) setCopied(false)
   }
   return (
     <>

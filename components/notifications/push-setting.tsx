@@ -3,7 +3,7 @@ import { usePush } from '@/hooks/notifications/use-push'
 
 /** Turns push notifications on or off, if the user has chosen settings and the browser supports them; the browser asks for permission only on the press. */
 export function PushSetting() {
-  const { query, isBusy, problem, begin, end } = usePush()
+  const { query, isBusy, problem, enable, disable } = usePush()
   if (query.data === undefined) return null
   const { key, isWanted, support, own } = query.data
   const isOffered = key !== null && support !== 'no' && (isWanted || own !== null)
@@ -17,7 +17,12 @@ export function PushSetting() {
             Get notified about new listings, and before something you saved closes, even when the
             site is not open. The title of the listing also shows on the lock screen.
           </p>
-          <Button variant="secondary" disabled={isBusy} onClick={() => begin(key)} className="mt-2">
+          <Button
+            variant="secondary"
+            disabled={isBusy}
+            onClick={() => enable(key)}
+            className="mt-2"
+          >
             Turn on notifications
           </Button>
         </>
@@ -37,7 +42,12 @@ export function PushSetting() {
       {own !== null && (
         <>
           <p className="text-ink-soft">Notifications are on in this browser.</p>
-          <Button variant="secondary" disabled={isBusy} onClick={() => end(own)} className="mt-2">
+          <Button
+            variant="secondary"
+            disabled={isBusy}
+            onClick={() => disable(own)}
+            className="mt-2"
+          >
             Turn off notifications
           </Button>
         </>

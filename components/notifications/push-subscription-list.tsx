@@ -7,7 +7,7 @@ import { formatDay } from '@/lib/shared/format/dates'
 type Props = { readonly browsers: readonly PushBrowser[] }
 
 export function PushSubscriptionList({ browsers }: Props) {
-  const { query, isBusy, problem, end } = usePush()
+  const { query, isBusy, problem, disable } = usePush()
   return (
     <>
       <ul>
@@ -21,7 +21,7 @@ export function PushSubscriptionList({ browsers }: Props) {
             <Button
               variant="secondary"
               disabled={isBusy}
-              onClick={() => end(id)}
+              onClick={() => disable(id)}
               aria-describedby={`browser-${id}`}
             >
               Turn off

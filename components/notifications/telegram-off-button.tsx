@@ -2,13 +2,13 @@ import { Button } from '@/components/ui/button'
 import { useTelegram } from '@/hooks/notifications/use-telegram'
 
 export function TelegramOffButton() {
-  const { isBusy, problem, end } = useTelegram()
+  const { isBusy, problem, disable } = useTelegram()
   return (
     <>
       <Button
         variant="secondary"
         disabled={isBusy}
-        onClick={end}
+        onClick={disable}
         aria-describedby="notice-telegram"
         className="mt-2 mr-4"
       >

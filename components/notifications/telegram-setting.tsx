@@ -3,7 +3,7 @@ import { useTelegram } from '@/hooks/notifications/use-telegram'
 
 /** Connects Telegram, if the user has chosen settings and the site has a bot. */
 export function TelegramSetting() {
-  const { query, isBusy, problem, address, link, end } = useTelegram()
+  const { query, isBusy, problem, connectUrl, createLink, disable } = useTelegram()
   if (query.data === undefined) return null
   const { isOffered, isWanted, chat } = query.data
   if (!isOffered || (!isWanted && chat === null)) return null
@@ -13,7 +13,7 @@ export function TelegramSetting() {
       {chat !== null && (
         <>
           <p className="text-ink-soft">Telegram notifications are on.</p>
-          <Button variant="secondary" disabled={isBusy} onClick={end} className="mt-2">
+          <Button variant="secondary" disabled={isBusy} onClick={disable} className="mt-2">
             Disconnect Telegram
           </Button>
         </>
@@ -24,16 +24,16 @@ export function TelegramSetting() {
             Our bot can message you about new listings, and before something you saved closes. We
             store neither your Telegram name nor your number.
           </p>
-          <Button variant="secondary" disabled={isBusy} onClick={link} className="mt-2">
+          <Button variant="secondary" disabled={isBusy} onClick={createLink} className="mt-2">
             Connect Telegram
           </Button>
         </>
       )}
       <p role="status">
-        {chat === null && address !== null && (
+        {chat === null && connectUrl !== null && (
           <>
             <a
-              href={address}
+              href={connectUrl}
               target="_blank"
               rel="noopener noreferrer"
               className="inline-flex min-h-target items-center text-pen-text underline"

@@ -8,7 +8,7 @@ import { VacancyLayout } from '@/components/vacancies/vacancy-layout'
 import { addKhmerLang } from '@/lib/browser/preview/add-khmer-lang'
 import { type DraftProblem, parsePreviewDraft } from '@/lib/browser/preview/parse-draft'
 import type { ReceivedDraft } from '@/lib/browser/preview/receive-drafts'
-import { toVacancy } from '@/lib/browser/preview/to-vacancy'
+import { toPreviewVacancy } from '@/lib/browser/preview/to-vacancy'
 import { toDay } from '@/lib/shared/calendar/day'
 
 type Props = {
@@ -22,7 +22,7 @@ export function DraftView({ handed, listing }: Props) {
   const now = new Date()
   return (
     <VacancyLayout
-      vacancy={toVacancy(parsed.draft, now.toISOString())}
+      vacancy={toPreviewVacancy(parsed.draft, now.toISOString())}
       today={toDay(now)}
       listing={listing}
       breadcrumb={null}

@@ -12,21 +12,21 @@ type Props = {
 
 /** Marks each row of a listing and shows the panel of questions. */
 export function ListingQualification({ asks, degreeAs, isOpen, listing }: Props) {
-  const person = useQualifications()
+  const visitor = useQualifications()
   const lists = useQualificationLists()
   return (
     <>
-      {person.said && lists.value && (
+      {visitor.answers && lists.value && (
         <RowQualifications
           asks={asks}
           degreeAs={degreeAs}
-          person={person.said.person}
+          qualifications={visitor.answers.qualifications}
           lists={lists.value}
           isOpen={isOpen}
           listing={listing}
         />
       )}
-      {isOpen && <QualificationPanel {...person} lists={lists} />}
+      {isOpen && <QualificationPanel {...visitor} lists={lists} />}
     </>
   )
 }

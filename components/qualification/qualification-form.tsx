@@ -13,23 +13,23 @@ import {
 
 type Props = {
   readonly lists: QualificationLists
-  readonly person: Qualifications
-  onKept(): void
+  readonly qualifications: Qualifications
+  onSaved(): void
 }
 
 /** Asks for major, degree, level and province; all are optional and none is sent (decision 047). */
-export function QualificationForm({ lists, person, onKept }: Props) {
+export function QualificationForm({ lists, qualifications, onSaved }: Props) {
   const id = useId()
   const isSignedIn = useIsSignedIn()
   const [problem, setProblem] = useState('')
 
   function submit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
-    const said = toPerson(new FormData(event.currentTarget))
-    if (!hasAnswers(said)) return setProblem('Choose at least one answer.')
-    if (!saveDeviceQualifications(said))
+    const answers = toQualifications(new FormData(event.currentTarget))
+    if (!hasAnswers(answers)) return setProblem('Choose at least one answer.')
+    if (!saveDeviceQualifications(answers))
       return setProblem('This browser does not let us save your answers.')
-    onKept()
+    onSaved()
   }
 
   return (
@@ -39,12 +39,17 @@ export function QualificationForm({ lists, person, onKept }: Props) {
         anyone. Leave out what you do not want to compare.
       </p>
       <div className="mt-3 grid gap-3 sm:grid-cols-2">
-        <ChoiceField name="major" label="Major" options={lists.majors} chosen={person.major} />
+        <ChoiceField
+          name="major"
+          label="Major"
+          options={lists.majors}
+          chosen={qualifications.major}
+        />
         <ChoiceField
           name="level"
           label="Work experience"
           options={lists.levels}
-          chosen={person.level}
+          chosen={qualifications.level}
         />
         <div>
           <ChoiceField
@@ -52,11 +57,16 @@ export function QualificationForm({ lists, person, onKept }: Props) {
             label="Degree"
             hint="One you have or are studying for"
             options={lists.degrees}
-            chosen={person.degree}
+            chosen={qualifications.degree}
           />
           <label htmlFor={id} className="choice mt-1">
-            <input id={id} type="checkbox" name="isStudent" defaultChecked={person.isStudent} />I
-            have not finished it yet
+            <input
+              id={id}
+              type="checkbox"
+              name="isStudent"
+              defaultChecked={qualifications.isStudent}
+            />
+            I have not finished it yet
           </label>
         </div>
         <ChoiceField
@@ -64,7 +74,7 @@ export function QualificationForm({ lists, person, onKept }: Props) {
           label="Province"
           hint="Leave it empty if you can move"
           options={lists.provinces}
-          chosen={person.province}
+          chosen={qualifications.province}
         />
       </div>
       <p role="alert" className="font-medium text-stop">
@@ -102,7 +112,7 @@ function ChoiceField({ name, label, hint, options, chosen }: ChoiceFieldProps) {
   )
 }
 
-function toPerson(form: FormData): Qualifications {
+function toQualifications(form: FormData): Qualifications {
   const idOf = (name: keyof Qualifications) => Number(form.get(name)) || null
   return {
     major: idOf('major'),

@@ -2,10 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from '@/components/ui/link'
 import { RetryNotice } from '@/components/ui/retry-notice'
 import { Skeleton } from '@/components/ui/skeleton'
-import type {
-  useQualificationLists,
-  useQualifications,
-} from '@/hooks/qualification/use-qualifications'
+import type { Lazy } from '@/hooks/page/use-lazy'
+import type { QualificationAnswers } from '@/hooks/qualification/use-qualifications'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { deleteDeviceQualifications } from '@/lib/browser/qualification/device-qualifications'
 import type { Named } from '@/lib/contract/common'
@@ -17,14 +15,14 @@ import {
 } from '@/lib/shared/qualification/qualifications'
 import { QualificationForm } from './qualification-form'
 
-type Props = ReturnType<typeof useQualifications> & {
-  readonly lists: ReturnType<typeof useQualificationLists>
+type Props = QualificationAnswers & {
+  readonly lists: Lazy<QualificationLists>
 }
 
 /** Asks the questions, or shows the answers with links to change or delete them. */
 export function QualificationPanel({
-  said,
-  own,
+  answers,
+  profileRetry,
   lists: { value: lists, hasFailed, retry },
 }: Props) {
   const isSignedIn = useIsSignedIn()
@@ -37,7 +35,7 @@ export function QualificationPanel({
   }, [step])
 
   if (hasFailed) return <RetryNotice words="This did not load." retry={retry} />
-  if (lists === undefined || said === undefined) return <Skeleton />
+  if (lists === undefined || answers === undefined) return <Skeleton />
   const forget = () => {
     deleteDeviceQualifications()
     setStep('changing')
@@ -49,10 +47,10 @@ export function QualificationPanel({
       tabIndex={-1}
       className="min-w-0 py-2 text-base font-normal"
     >
-      {own && <RetryNotice words="Your profile did not load." {...own} />}
-      {said === null || step === 'changing' ? (
+      {profileRetry && <RetryNotice words="Your profile did not load." {...profileRetry} />}
+      {answers === null || step === 'changing' ? (
         <>
-          {isSignedIn && own === null && (
+          {isSignedIn && profileRetry === null && (
             <p className="text-sm">
               These answers are not in your profile yet.{' '}
               <Link href={profileRoutes.edit} className="text-link">
@@ -62,14 +60,14 @@ export function QualificationPanel({
           )}
           <QualificationForm
             lists={lists}
-            person={said?.person ?? EMPTY_QUALIFICATIONS}
-            onKept={() => setStep('done')}
+            qualifications={answers?.qualifications ?? EMPTY_QUALIFICATIONS}
+            onSaved={() => setStep('done')}
           />
         </>
       ) : (
         <div className="flex flex-wrap items-center gap-x-4 text-sm">
-          <AnswerSummary person={said.person} lists={lists} />
-          {said.isFromProfile ? (
+          <AnswerSummary qualifications={answers.qualifications} lists={lists} />
+          {answers.isFromProfile ? (
             <p className="flex flex-wrap items-center gap-x-4">
               From your profile. Change
               <Link href={profileRoutes.edit} className="text-link">
@@ -95,15 +93,18 @@ export function QualificationPanel({
   )
 }
 
-type AnswerSummaryProps = { readonly person: Qualifications; readonly lists: QualificationLists }
+type AnswerSummaryProps = {
+  readonly qualifications: Qualifications
+  readonly lists: QualificationLists
+}
 
-function AnswerSummary({ person, lists }: AnswerSummaryProps) {
-  const degree = nameOf(lists.degrees, person.degree)
+function AnswerSummary({ qualifications, lists }: AnswerSummaryProps) {
+  const degree = nameOf(lists.degrees, qualifications.degree)
   const facts = [
-    nameOf(lists.majors, person.major),
-    degree && (person.isStudent ? `${degree}, not finished` : degree),
-    nameOf(lists.levels, person.level),
-    nameOf(lists.provinces, person.province),
+    nameOf(lists.majors, qualifications.major),
+    degree && (qualifications.isStudent ? `${degree}, not finished` : degree),
+    nameOf(lists.levels, qualifications.level),
+    nameOf(lists.provinces, qualifications.province),
   ]
   return <p>{`You: ${facts.filter(Boolean).join(' · ')}`}</p>
 }

@@ -47,12 +47,12 @@ export function QualificationResult(props: Props) {
 }
 
 function useQualification({ asks, degreeAs }: Props) {
-  const person = useQualifications()
+  const visitor = useQualifications()
   const lists = useQualificationLists()
   const [asked] = parseRequirements(asks)
   const cells: readonly RequirementMatch[] =
-    person.said && lists.value && asked
-      ? matchRequirements(asked, degreeAs, person.said.person, lists.value)
+    visitor.answers && lists.value && asked
+      ? matchRequirements(asked, degreeAs, visitor.answers.qualifications, lists.value)
       : []
-  return { cells, panel: { ...person, lists } }
+  return { cells, panel: { ...visitor, lists } }
 }

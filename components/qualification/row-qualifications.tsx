@@ -11,23 +11,30 @@ import { type DegreeRole, parseRequirements } from '@/lib/shared/qualification/r
 type Props = {
   readonly asks: string
   readonly degreeAs: DegreeRole
-  readonly person: Qualifications
+  readonly qualifications: Qualifications
   readonly lists: QualificationLists
   readonly isOpen: boolean
   readonly listing: string
 }
 
 /** Renders a mark into each row, since the server has rendered the rows for all visitors alike. */
-export function RowQualifications({ asks, degreeAs, person, lists, isOpen, listing }: Props) {
+export function RowQualifications({
+  asks,
+  degreeAs,
+  qualifications,
+  lists,
+  isOpen,
+  listing,
+}: Props) {
   const here = useRef<HTMLSpanElement>(null)
   const [rows, setRows] = useState<readonly Element[]>([])
   const [isFirst, setIsFirst] = useState(false)
   const verdicts = useMemo(
     () =>
       parseRequirements(asks).map((each) =>
-        toFitSummary(matchRequirements(each, degreeAs, person, lists)),
+        toFitSummary(matchRequirements(each, degreeAs, qualifications, lists)),
       ),
-    [asks, degreeAs, person, lists],
+    [asks, degreeAs, qualifications, lists],
   )
 
   useLayoutEffect(() => setRows(here.current === null ? [] : findRows(here.current)), [])
@@ -38,7 +45,7 @@ export function RowQualifications({ asks, degreeAs, person, lists, isOpen, listi
   // Empty at first: text that appears together with its live region is not announced.
   const told = useDeferredValue(isOpen ? countFitting(verdicts) : '', '')
 
-  const major = lists.majors.find(({ id }) => id === person.major)
+  const major = lists.majors.find(({ id }) => id === qualifications.major)
 
   return (
     <>

@@ -1,9 +1,9 @@
-import type { useResumes } from '@/hooks/resumes/use-resumes'
+import type { ResumesState } from '@/hooks/resumes/use-resumes'
 import { FileUpload } from './file-upload'
 
 type Props = {
   readonly id?: string
-  readonly resumes: Pick<ReturnType<typeof useResumes>, 'progress' | 'addProblem' | 'added' | 'add'>
+  readonly resumes: Pick<ResumesState, 'progress' | 'addProblem' | 'added' | 'add'>
 }
 
 export function ResumeUpload({ resumes: { progress, addProblem, added, add }, ...props }: Props) {

@@ -22,13 +22,13 @@ export function LoginForm() {
       const { openSessionWithPassword } = await import(
         '@/lib/browser/sign-in/open-session-with-password'
       )
-      if (await openSessionWithPassword(address, typed)) {
+      if ((await openSessionWithPassword(address, typed)) === 'opened') {
         await clearAutosavedText(NAME)
         const { redirectAfterSignIn } = await import('@/lib/browser/sign-in/redirect-after-sign-in')
         redirectAfterSignIn({ isNew: false })
         return undefined
       }
-      await code.mail(address, typed)
+      await code.sendCode(address, typed)
       return undefined
     },
   })

@@ -19,7 +19,7 @@ export function RegistrationForm() {
     isStep: true,
     check: checkNewPassword,
     async send({ email = '', password: chosen = '' }) {
-      await code.mail(email.trim(), chosen)
+      await code.sendCode(email.trim(), chosen)
       return undefined
     },
   })

@@ -1,4 +1,13 @@
-import { type FormEvent, useCallback, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type RefCallback,
+  type RefObject,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { StorageScope } from '@/lib/browser/forms/form-storage'
 import type { FormHandlers, FormResult } from '@/lib/browser/forms/submit-form'
 import { OFFLINE } from '@/lib/shared/forms/failure-messages'
@@ -21,10 +30,26 @@ export type FormFieldProps = {
   readonly error: string | undefined
 }
 
-export type FormState = ReturnType<typeof useForm>
+export type FormState = {
+  /** Stores what is typed into the form. */
+  readonly form: RefCallback<HTMLFormElement>
+  /** Gets the focus when the form is answered. */
+  readonly answer: RefObject<HTMLDivElement | null>
+  /** Undefined until the form is answered. */
+  readonly outcome: FormResult | undefined
+  readonly isBusy: boolean
+  submit(event: FormEvent<HTMLFormElement>): Promise<void>
+  field(name: string): FormFieldProps
+}
 
 /** Manages a form: stores what is typed, sends once at a time and focuses the answer. Its scripts load after the page. */
-export function useForm({ name, isStep = false, place = 'tab', earlier, ...sending }: Options) {
+export function useForm({
+  name,
+  isStep = false,
+  place = 'tab',
+  earlier,
+  ...sending
+}: Options): FormState {
   const answer = useRef<HTMLDivElement>(null)
   const isSending = useRef(false)
   const keeping = useRef<Promise<void>>(undefined)
@@ -88,7 +113,7 @@ export function useForm({ name, isStep = false, place = 'tab', earlier, ...sendi
     outcome,
     isBusy,
     submit,
-    field: (field: string): FormFieldProps => ({
+    field: (field) => ({
       name: field,
       id: `${id}-${field}`,
       error: problems.find((problem) => problem.field === field)?.message,

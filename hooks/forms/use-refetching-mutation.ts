@@ -7,8 +7,17 @@ type Options = {
   readonly refetches: readonly QueryKey[]
 }
 
+export type RefetchingMutation<Result> = {
+  run(change: () => Promise<Result>): void
+  /** Null until a change has succeeded. */
+  readonly result: Result | null
+  readonly isBusy: boolean
+  /** Empty without one. */
+  readonly problem: string
+}
+
 /** Runs changes; result and problem are those of the latest. For lazy chunks only. */
-export function useRefetchingMutation<Result>({ refetches }: Options) {
+export function useRefetchingMutation<Result>({ refetches }: Options): RefetchingMutation<Result> {
   const client = getQueryClient()
   const { mutate, data, error, isPending } = useMutation(
     {
@@ -19,7 +28,7 @@ export function useRefetchingMutation<Result>({ refetches }: Options) {
     client,
   )
   return {
-    run: (change: () => Promise<Result>) => mutate(change),
+    run: (change) => mutate(change),
     result: data ?? null,
     isBusy: isPending,
     problem: error === null ? '' : getErrorMessage(error),

@@ -1,12 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useRefetchingMutation } from '@/hooks/forms/use-refetching-mutation'
 import { callApi } from '@/lib/browser/api-client/call-api'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
+import type { ReplyOf } from '@/lib/contract/endpoint'
 import { telegramEndpoints } from '@/lib/contract/telegram/telegram'
 
+export type TelegramConnection = {
+  readonly query: UseQueryResult<ReplyOf<typeof telegramEndpoints.get>>
+  readonly isBusy: boolean
+  readonly problem: string
+  /** Address that connects Telegram when opened; null until `createLink` has made it. */
+  readonly connectUrl: string | null
+  createLink(): void
+  disable(): void
+}
+
 /** Reads and changes the connection to Telegram. For lazy chunks only. */
-export function useTelegram() {
+export function useTelegram(): TelegramConnection {
   const query = useQuery(
     {
       queryKey: queryKeys.telegram,
@@ -24,8 +35,8 @@ export function useTelegram() {
     query,
     isBusy,
     problem,
-    address: result,
-    link: () => run(async () => (await callApi(telegramEndpoints.link, {})).url),
-    end: () => run(() => callApi(telegramEndpoints.unlink, {}).then(() => null)),
+    connectUrl: result,
+    createLink: () => run(async () => (await callApi(telegramEndpoints.link, {})).url),
+    disable: () => run(() => callApi(telegramEndpoints.unlink, {}).then(() => null)),
   }
 }

@@ -7,8 +7,15 @@ type Loaded<T> = {
   readonly late?: { readonly value: T }
 }
 
+export type Lazy<T> = {
+  /** Undefined until loaded. */
+  readonly value: T | undefined
+  readonly hasFailed: boolean
+  readonly retry: () => void
+}
+
 /** Loads a module after hydration. `load` must stay the same function; null loads nothing. For parts of the HTML use React's `lazy`. */
-export function useLazy<T>(load: (() => Promise<T>) | null, complaint: string) {
+export function useLazy<T>(load: (() => Promise<T>) | null, failureLogMessage: string): Lazy<T> {
   const [came, setCame] = useState<Loaded<T>>()
   const [tries, tryAgain] = useReducer(() => ({}), {})
 
@@ -23,13 +30,13 @@ export function useLazy<T>(load: (() => Promise<T>) | null, complaint: string) {
       // A listing renders twenty at once, at low priority.
       .then((value) => startTransition(() => keep({ by: load, late: { value } })))
       .catch((cause: unknown) => {
-        logFailure(complaint, cause)
+        logFailure(failureLogMessage, cause)
         keep({ by: load })
       })
     return () => {
       isOver = true
     }
-  }, [load, complaint, tries])
+  }, [load, failureLogMessage, tries])
 
   const retry = useCallback(() => {
     setCame((now) => (now?.late ? now : undefined))

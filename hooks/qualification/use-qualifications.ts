@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { useLazy } from '@/hooks/page/use-lazy'
+import { type Lazy, useLazy } from '@/hooks/page/use-lazy'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
@@ -9,23 +9,27 @@ import {
   subscribeToDeviceQualifications,
 } from '@/lib/browser/qualification/device-qualifications'
 import { loadQualificationLists } from '@/lib/browser/qualification/load-qualification-lists'
-import type { Qualifications } from '@/lib/shared/qualification/qualifications'
+import type { QualificationLists, Qualifications } from '@/lib/shared/qualification/qualifications'
 
 const readProfileQualifications = () =>
   import('@/lib/browser/qualification/account-qualifications').then(
     ({ fetchAccountQualifications }) => fetchAccountQualifications(),
   )
 
-type Answers = {
-  readonly person: Qualifications
+export type Answers = {
+  readonly qualifications: Qualifications
   readonly isFromProfile: boolean
 }
 
-/** Reads the answers: `said` is null without any, undefined until known; `own` is set if the profile could not be read. For lazy chunks only. */
-export function useQualifications(): {
-  readonly said: Answers | null | undefined
-  readonly own: { readonly isBusy: boolean; retry(): void } | null
-} {
+export type QualificationAnswers = {
+  /** Null without any, undefined until known. */
+  readonly answers: Answers | null | undefined
+  /** Set if the profile could not be read. */
+  readonly profileRetry: { readonly isBusy: boolean; retry(): void } | null
+}
+
+/** Reads the answers of the visitor. For lazy chunks only. */
+export function useQualifications(): QualificationAnswers {
   const onDevice = useSyncExternalStore(
     subscribeToDeviceQualifications,
     getDeviceQualifications,
@@ -41,16 +45,16 @@ export function useQualifications(): {
     },
     getQueryClient(),
   )
-  const here = onDevice && { person: onDevice, isFromProfile: false }
-  if (!isSignedIn) return { said: here, own: null }
+  const here = onDevice && { qualifications: onDevice, isFromProfile: false }
+  if (!isSignedIn) return { answers: here, profileRetry: null }
   const { data, isFetched, isFetching, refetch } = query
-  if (data) return { said: { person: data, isFromProfile: true }, own: null }
-  if (data === null) return { said: here, own: null }
+  if (data) return { answers: { qualifications: data, isFromProfile: true }, profileRetry: null }
+  if (data === null) return { answers: here, profileRetry: null }
   // Not whether it failed: during a refetch, the open panel stays.
-  if (!isFetched) return { said: undefined, own: null }
-  return { said: here, own: { isBusy: isFetching, retry: () => void refetch() } }
+  if (!isFetched) return { answers: undefined, profileRetry: null }
+  return { answers: here, profileRetry: { isBusy: isFetching, retry: () => void refetch() } }
 }
 
-export function useQualificationLists() {
+export function useQualificationLists(): Lazy<QualificationLists> {
   return useLazy(loadQualificationLists, 'Nothing is compared: the lists are missing.')
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi } from '@/lib/browser/api-client/call-api'
 import { FormError, getErrorMessage } from '@/lib/browser/api-client/form-error'
@@ -10,7 +10,24 @@ import { type Resume, resumeEndpoints } from '@/lib/contract/files/resume'
 
 const queryKey = queryKeys.resumes
 
-export function useResumes(onAdded?: (added: Resume) => void) {
+export type ResumesState = {
+  readonly query: UseQueryResult<readonly Resume[]>
+  /** 0 to 1; null if nothing is being uploaded. */
+  readonly progress: number | null
+  /** The latest upload. */
+  readonly added: Resume | null
+  /** Empty without one. */
+  readonly addProblem: string
+  readonly deletingId: string | null
+  /** Empty without one. */
+  readonly deleteProblem: string
+  add(file: File): void
+  /** Never rejects: `deleteProblem` shows why it failed. */
+  remove(resume: Resume): Promise<unknown>
+}
+
+/** Reads and changes the stored resumes of the user. */
+export function useResumes(onAdded?: (added: Resume) => void): ResumesState {
   const client = getQueryClient()
   const [share, setShare] = useState<number | null>(null)
 
@@ -50,19 +67,17 @@ export function useResumes(onAdded?: (added: Resume) => void) {
 
   return {
     query,
-    /** 0 to 1; null if nothing is being uploaded. */
     progress: adding.isPending ? share : null,
     added: adding.data ?? null,
     addProblem: describeError(adding.error),
     deletingId: deleting.isPending ? deleting.variables.id : null,
     deleteProblem: describeError(deleting.error),
-    add: (file: File) => {
+    add: (file) => {
       deleting.reset()
       adding.mutate(file)
     },
-    remove: (resume: Resume) => {
+    remove: (resume) => {
       adding.reset()
-      // `deleteProblem` shows why it failed.
       return deleting.mutateAsync(resume).catch(() => null)
     },
   }

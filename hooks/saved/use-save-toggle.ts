@@ -24,13 +24,28 @@ function setNotice(next: Notice | null): void {
 /** Listings whose change waits for the answer of the API: a second click must not undo the first. */
 const pending = new Set<string>()
 
+export type SaveToggleState = {
+  /** Null until known. */
+  readonly isSaved: boolean | null
+  /** Empty without one. */
+  readonly problem: string
+  readonly isNewOnDevice: boolean
+  toggle(): void
+  /** Also works while a removal is pending: it is sent after that. */
+  save(): void
+  clearNotice(): void
+}
+
 /** Reads and toggles whether a listing is saved; shown at once, reverted when it is refused. */
-export function useSaveToggle({ area, id, title }: SavedRef & { readonly title: string }) {
+export function useSaveToggle({
+  area,
+  id,
+  title,
+}: SavedRef & { readonly title: string }): SaveToggleState {
   const { saved, sync } = useSaved(area)
   const [self] = useState(() => ({}))
   const shown = useSyncExternalStore(subscribeToNotice, getNotice, () => null)
   const isOurs = shown?.by === self
-  /** Null until known. */
   const isSaved = saved?.some((entry) => entry.id === id) ?? null
   const key = `${area}/${id}`
 
@@ -52,7 +67,6 @@ export function useSaveToggle({ area, id, title }: SavedRef & { readonly title: 
     toggle: () => {
       if (!pending.has(key) && isSaved !== null) set(!isSaved)
     },
-    /** Also works while a removal is pending: it is sent after that. */
     save: () => set(true),
     clearNotice: () => {
       if (isOurs) setNotice(null)

@@ -26,11 +26,17 @@ export function useHasDeviceSaves(): boolean {
   return useSyncExternalStore(subscribeToSaves, hasDeviceSaves, () => false)
 }
 
-/**
- * Reads what the account has saved, or without a session the device, in one area or, with null, in all.
- * `sync` is null without a session and until its script is loaded.
- */
-export function useSaved(area: ListingApiPath | null) {
+type SaveSync = Awaited<ReturnType<typeof loadSync>>
+
+export type SavedState = {
+  /** Latest first; null until known. */
+  readonly saved: readonly SavedEntry[] | null
+  /** Null without a session and until its script is loaded. */
+  readonly sync: SaveSync | null
+}
+
+/** Reads what the account has saved, or without a session the device, in one area or, with null, in all. */
+export function useSaved(area: ListingApiPath | null): SavedState {
   const isSignedIn = useIsSignedIn()
   const { value: sync = null } = useLazy(
     isSignedIn ? loadSync : null,

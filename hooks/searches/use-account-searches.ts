@@ -13,12 +13,27 @@ import type { SavedSearch } from '@/lib/contract/searches/saved-search'
 
 type Change =
   | { readonly keep: readonly SavedSearch[]; readonly isMailed?: boolean }
-  | { readonly forget: Pick<SavedSearch, 'area' | 'search'> }
+  | { readonly forget: SearchRef }
+
+type SearchRef = Pick<SavedSearch, 'area' | 'search'>
+
+export type AccountSearches = {
+  /** Undefined until known. */
+  readonly searches: readonly SavedSearch[] | undefined
+  readonly isBusy: boolean
+  /** Empty without one. */
+  readonly problem: string
+  find(search: SearchRef): SavedSearch | undefined
+  keep(...searches: readonly SavedSearch[]): void
+  /** Saves the search and orders its alert. */
+  notify(search: SavedSearch): void
+  forget(search: SearchRef): void
+}
 
 const queryKey = queryKeys.savedSearches
 
 /** Reads and changes the saved searches of the account; the query client clears them with the session. For lazy chunks only. */
-export function useAccountSearches(isSignedIn: boolean) {
+export function useAccountSearches(isSignedIn: boolean): AccountSearches {
   const client = getQueryClient()
   const { data } = useQuery({ queryKey, queryFn: listAccountSearches, enabled: isSignedIn }, client)
 
@@ -46,15 +61,12 @@ export function useAccountSearches(isSignedIn: boolean) {
   )
 
   return {
-    /** Undefined until known. */
     searches: isSignedIn ? data : undefined,
     isBusy: isPending,
     problem: error === null ? '' : getErrorMessage(error),
-    find: (search: Pick<SavedSearch, 'area' | 'search'>) =>
-      isSignedIn ? data?.find((each) => isSameSearch(each, search)) : undefined,
-    keep: (...keep: readonly SavedSearch[]) => mutate({ keep }),
-    /** Saves the search and orders its alert. */
-    notify: (search: SavedSearch) => mutate({ keep: [search], isMailed: true }),
-    forget: (forget: Pick<SavedSearch, 'area' | 'search'>) => mutate({ forget }),
+    find: (search) => (isSignedIn ? data?.find((each) => isSameSearch(each, search)) : undefined),
+    keep: (...keep) => mutate({ keep }),
+    notify: (search) => mutate({ keep: [search], isMailed: true }),
+    forget: (forget) => mutate({ forget }),
   }
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useAccountSearches } from '@/hooks/searches/use-account-searches'
+import { type AccountSearches, useAccountSearches } from '@/hooks/searches/use-account-searches'
 import { useDeviceSearches } from '@/hooks/searches/use-device-searches'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
@@ -11,8 +11,19 @@ import { MAX_SAVED_SEARCHES } from '@/lib/contract/searches/schemaless-saved-sea
 
 type Counted = { readonly search: SavedSearch; readonly count: number | null }
 
+export type SavedSearches = {
+  /** Of account and device, each once. */
+  readonly searches: readonly SavedSearch[]
+  readonly onDevice: readonly SavedSearch[]
+  readonly account: AccountSearches
+  /** False until the account's are read. */
+  readonly isWhole: boolean
+  /** Counts the new results; undefined or null while unknown. */
+  countOf(search: SavedSearch): number | null | undefined
+}
+
 /** Reads the searches that the account and this device have saved, and counts their new results once a visit. For lazy chunks only. */
-export function useSavedSearches() {
+export function useSavedSearches(): SavedSearches {
   const isSignedIn = useIsSignedIn()
   const onDevice = useDeviceSearches()
   const account = useAccountSearches(isSignedIn)
@@ -34,7 +45,6 @@ export function useSavedSearches() {
     data?.find(
       (each) => isSameSearch(each.search, search) && each.search.lookedAt === search.lookedAt,
     )?.count
-  /** `countOf` is undefined or null while unknown. */
   return { searches, onDevice, account, isWhole, countOf }
 }
 

@@ -13,8 +13,10 @@ export type SentCode = {
 const LIFETIME_MS = 30 * 60_000
 
 /** Remembers where a code was sent; null in the first step. It survives a reload; the code itself and passwords do not. */
-export function useSentCode(name: string) {
-  const key = `${name}-code`
+export function useSentCode(
+  formName: string,
+): readonly [sent: SentCode | null, noteSent: (sent: SentCode | null) => void] {
+  const key = `${formName}-code`
   const [sent, setSent] = useState<SentCode | null>(null)
 
   useEffect(() => {
@@ -30,19 +32,31 @@ export function useSentCode(name: string) {
     },
     [key],
   )
-  return [sent, noteSent] as const
+  return [sent, noteSent]
+}
+
+export type EmailedCode = {
+  /** The second step; null in the first. */
+  readonly step: {
+    readonly name: string
+    readonly sent: SentCode
+    readonly noteSent: (sent: SentCode | null) => void
+    readonly password: string | null
+  } | null
+  /** True if the first step is shown again after the second. */
+  readonly hasMoved: boolean
+  /** @throws FormError */
+  sendCode(address: string, password: string): Promise<void>
 }
 
 /** Sends a code by e-mail and holds the state of its step. The password is only in memory: after a reload the second step asks for it. */
-export function useEmailedCode(name: string) {
+export function useEmailedCode(formName: string): EmailedCode {
   const [password, setPassword] = useState<string | null>(null)
-  const [sent, noteSent] = useSentCode(name)
+  const [sent, noteSent] = useSentCode(formName)
   return {
-    step: sent && { name, sent, noteSent, password },
-    /** True if the first step is shown again after the second. */
+    step: sent && { name: formName, sent, noteSent, password },
     hasMoved: password !== null,
-    /** @throws FormError */
-    async mail(address: string, typed: string): Promise<void> {
+    async sendCode(address, typed) {
       const { sendEmailCode } = await import('@/lib/browser/sign-in/send-code')
       await sendEmailCode(address)
       setPassword(typed)

@@ -13,7 +13,7 @@ export type SavedChange = {
  * commits (decision 024).
  */
 export type SocketEvents = {
-  notification: (told: Notification) => void
+  notification: (notification: Notification) => void
   /** Notifications were read; clients refetch the count. */
   unread: () => void
   saved: (change: SavedChange) => void

@@ -7,7 +7,9 @@ const written = z
   .refine((text) => !text.includes('\u0000'), 'must not contain the NUL character')
 
 /** One-line input: normalised by `normalizeOneLine`, then limited to a number of UTF-16 units. May be empty. */
-export const line = (longest: number) => written.overwrite(normalizeOneLine).max(longest)
+export const lineInput = (maxLength: number): z.ZodString =>
+  written.overwrite(normalizeOneLine).max(maxLength)
 
-/** Multi-line input: normalised by `toPlainText`, then limited to a number of UTF-16 units. May be empty. */
-export const paragraphs = (longest: number) => written.overwrite(normalizeMultiline).max(longest)
+/** Multi-line input: normalised by `normalizeMultiline`, then limited to a number of UTF-16 units. May be empty. */
+export const multilineInput = (maxLength: number): z.ZodString =>
+  written.overwrite(normalizeMultiline).max(maxLength)

@@ -1,10 +1,10 @@
 const PATH = /^\/logos\/([0-9a-f]{32})\.webp$/
 
-export function toLogoPath(mark: string): string {
-  return `/logos/${mark}.webp`
+export function toLogoPath(hash: string): string {
+  return `/logos/${hash}.webp`
 }
 
-/** Returns the mark of such a path; null for any other address. */
+/** Returns the hash of such a path; null for any other address. */
 export function toLogoHash(path: string): string | null {
   return PATH.exec(path)?.[1] ?? null
 }

@@ -7,7 +7,7 @@ import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import { isInAppBrowser } from '@/lib/browser/page/in-app-browser'
-import { canShare, share } from '@/lib/browser/page/share-dialog'
+import { canShare, openShareDialog } from '@/lib/browser/page/share-dialog'
 import { toLetterDraft, toMailHref } from '@/lib/shared/applications/letter'
 import type { ApplyByEmailProps } from './apply-by-email'
 
@@ -65,7 +65,7 @@ export function EmailLetterEditor(props: ApplyByEmailProps) {
             {hasShare && (
               <Button
                 variant="secondary"
-                onClick={() => void share({ title: letter.subject, text })}
+                onClick={() => void openShareDialog({ title: letter.subject, text })}
               >
                 Share
               </Button>

@@ -23,7 +23,7 @@ const STATES: Readonly<
   withdrawn: 'Withdrawn',
 }
 
-const title = 'New for you'
+const NEW_FOR_YOU = 'New for you'
 
 type Saved = Omit<AccountOverview['saved'], 'next'> & {
   readonly next: { readonly title: string; readonly closingDate: string | null } | null
@@ -65,16 +65,20 @@ export function toSavedSearchesTile(counted: readonly Counted[], now: Date): Til
   }
 }
 
-/** Builds the tile of applications; null if there are none. Unsent drafts come first, because only this device has them. `drafts` are addresses of forms. */
+/** Builds the tile of applications; null if there are none. Unsent drafts come first, because only this device has them. */
 export function toApplicationTile(
   { sent, last }: AccountOverview['applications'],
-  drafts: readonly string[],
+  unfinishedApplicationHrefs: readonly string[],
 ): TileContent | null {
   const title = 'Applications'
-  const [draft] = drafts
-  if (draft !== undefined) {
-    const words = formatCount(drafts.length, 'application to finish', 'applications to finish')
-    return { title, href: draft, words, more: 'Continue where you left off.' }
+  const [first] = unfinishedApplicationHrefs
+  if (first !== undefined) {
+    const words = formatCount(
+      unfinishedApplicationHrefs.length,
+      'application to finish',
+      'applications to finish',
+    )
+    return { title, href: first, words, more: 'Continue where you left off.' }
   }
   if (sent === 0) return null
   const more =
@@ -100,7 +104,7 @@ export function toNewListingsTile(
   ].filter(Boolean)
   const listing = jobs === 0 && internships > 0 ? routes.internships : routes.jobs
   return {
-    title,
+    title: NEW_FOR_YOU,
     href: `${listing}?majorId=${major.id}&sort=newest`,
     words: counted.join(', '),
     more: `${formatSinceDay(new Date(since).toISOString(), now)}: ${major.name}`.replace(/^s/, 'S'),
@@ -113,13 +117,13 @@ export function toNothingNewTile(
 ): TileContent {
   return major === null
     ? {
-        title,
+        title: NEW_FOR_YOU,
         href: WELCOME_PATH,
         words: 'Choose your major',
         more: 'We show you new jobs for it here.',
       }
     : {
-        title,
+        title: NEW_FOR_YOU,
         href: `${routes.jobs}?majorId=${major.id}`,
         words: `Jobs for ${major.name}`,
         more: 'Nothing new since your last visit.',

@@ -25,13 +25,13 @@ type Props = {
 /** Lists saved items (decision 038), on their own page and in the profile (decision 067). */
 export function SavedScreen({ area = null, foot = <SavedFooter /> }: Props) {
   const isSignedIn = useIsSignedIn()
-  const { count, error, isFetching, refetch, isReading, rows, hidden, isWhole } =
+  const { count, error, isFetching, refetch, isReading, rows, unavailable, isComplete } =
     useSavedItems(area)
   if (count === undefined && error !== null) {
     return <RetryNotice words={getErrorMessage(error)} isBusy={isFetching} retry={refetch} />
   }
   if (count === undefined || isReading) return <Skeleton />
-  if (count + rows.length === 0 && hidden.length === 0) return <NoSavedItems area={area} />
+  if (count + rows.length === 0 && unavailable.length === 0) return <NoSavedItems area={area} />
   const today = toDay(new Date())
   const [one, many] = COUNT_LABELS[area ?? 'all']
   return (
@@ -47,7 +47,7 @@ export function SavedScreen({ area = null, foot = <SavedFooter /> }: Props) {
           </Fragment>
         ))}
       </ol>
-      <HiddenSavedItems names={hidden} isGone={isWhole} />
+      <HiddenSavedItems names={unavailable} isGone={isComplete} />
       {foot}
     </>
   )

@@ -7,18 +7,18 @@ type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 const TEXT = new Set(['text', 'email', 'tel', 'url', 'search', 'number', 'date', 'month'])
 
 /**
- * Restores stored text into a form and saves it on every input. `isFresh` skips the restore because the form
+ * Restores stored text into a form and saves it on every input. `skipRestore` skips the restore because the form
  * has newer values. Returns a function that stops autosaving.
  */
 export function startAutosave(
   key: string,
   form: HTMLFormElement,
-  isFresh: boolean,
-  place: StorageScope = 'tab',
+  skipRestore: boolean,
+  scope: StorageScope = 'tab',
 ): () => void {
   // The stored text stays with the user who began, even if the session ends while they type.
   const owner = getOwnerId()
-  const kept = isFresh ? {} : getStoredText(key, owner, place)
+  const kept = skipRestore ? {} : getStoredText(key, owner, scope)
   const fields = listTextFields(form)
   for (const field of fields) {
     const before = kept[field.name]
@@ -29,8 +29,8 @@ export function startAutosave(
   const keep = () => {
     const typed = listTextFields(form).map(({ name, value }) => [name, value])
     // A form of several steps keeps the values of the other steps.
-    const before = getStoredText(key, owner, place)
-    storeText(key, { ...before, ...Object.fromEntries(typed) }, owner, place)
+    const before = getStoredText(key, owner, scope)
+    storeText(key, { ...before, ...Object.fromEntries(typed) }, owner, scope)
   }
   // The visitor may have typed before this script was loaded.
   if (fields.some((field) => !isUntouched(field))) keep()

@@ -16,13 +16,13 @@ export type StorageScope = 'tab' | 'device'
 export function getStoredText(
   key: string,
   owner = getOwnerId(),
-  place: StorageScope = 'tab',
+  scope: StorageScope = 'tab',
 ): Readonly<Record<string, string>> {
   try {
-    const storage = openStorage(place)
+    const storage = openStorage(scope)
     if (owner !== '') removeOtherUsers(storage, owner)
     const text =
-      storage.getItem(toName(key, owner, place)) ?? storage.getItem(toName(key, '', place))
+      storage.getItem(toName(key, owner, scope)) ?? storage.getItem(toName(key, '', scope))
     const kept: unknown = JSON.parse(text ?? '{}')
     const entries = Object.entries(kept ?? {}).filter(([, value]) => typeof value === 'string')
     return Object.fromEntries(entries)
@@ -37,16 +37,16 @@ export function storeText(
   key: string,
   values: Readonly<Record<string, string>> | null,
   owner = getOwnerId(),
-  place: StorageScope = 'tab',
+  scope: StorageScope = 'tab',
 ): void {
   try {
-    const storage = openStorage(place)
-    const anybodys = toName(key, '', place)
+    const storage = openStorage(scope)
+    const anybodys = toName(key, '', scope)
     for (const name of Object.keys(storage)) {
       const isOfForm = name === anybodys || name.startsWith(anybodys + BY)
       if (isOfForm && (values === null || name === anybodys)) storage.removeItem(name)
     }
-    if (values !== null) storage.setItem(toName(key, owner, place), JSON.stringify(values))
+    if (values !== null) storage.setItem(toName(key, owner, scope), JSON.stringify(values))
   } catch {
     // Storage is refused or full; the text is still in the form.
   }
@@ -76,8 +76,8 @@ export function clearOtherUsersText(owner = getOwnerId()): void {
   }
 }
 
-function openStorage(place: StorageScope): Storage {
-  return place === 'tab' ? window.sessionStorage : window.localStorage
+function openStorage(scope: StorageScope): Storage {
+  return scope === 'tab' ? window.sessionStorage : window.localStorage
 }
 
 function removeOtherUsers(storage: Storage, owner: string): void {
@@ -87,7 +87,7 @@ function removeOtherUsers(storage: Storage, owner: string): void {
   }
 }
 
-function toName(key: string, owner: string, place: StorageScope): string {
-  const name = place === 'tab' ? key : DEVICE + key
+function toName(key: string, owner: string, scope: StorageScope): string {
+  const name = scope === 'tab' ? key : DEVICE + key
   return owner === '' ? name : name + BY + owner
 }

@@ -1,6 +1,18 @@
 import { parseJson } from '@/lib/shared/parse-json'
 import { readLocal, writeLocal } from './local-storage'
 
+export type DeviceValue<Value> = {
+  /** Returns the value. The object changes only with its content. */
+  readonly get: () => Value
+  /** Stores the value; null deletes it. Returns false where the browser refuses storage, or when it is full. */
+  readonly set: (value: Value | null, key?: string) => boolean
+  /**
+   * Calls the listener on changes in this or another tab, also of keys that begin with this one. Returns a
+   * function that unsubscribes.
+   */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
 /**
  * Creates a value that this browser stores as JSON under a key of `localStorage`, for all tabs. `parse` gets null
  * where nothing is stored, and undefined for what is no JSON. `read` reads the text where one key is not enough.
@@ -9,12 +21,11 @@ export function createDeviceValue<Value>(
   key: string,
   parse: (stored: unknown) => Value,
   read = () => readLocal(key),
-) {
+): DeviceValue<Value> {
   const changes = new EventTarget()
   let last: { readonly text: string | null; readonly value: Value } | null = null
   return {
-    /** Returns the value. The object changes only with its content. */
-    get(): Value {
+    get() {
       const text = read()
       if (last?.text !== text || last === null) {
         last = { text, value: parse(parseJson(text ?? 'null')) }
@@ -22,18 +33,13 @@ export function createDeviceValue<Value>(
       return last.value
     },
 
-    /** Stores the value; null deletes it. Returns false where the browser refuses storage, or when it is full. */
-    set(value: Value | null, at = key): boolean {
+    set(value, at = key) {
       const isStored = writeLocal(at, value === null ? null : JSON.stringify(value))
       changes.dispatchEvent(new Event('change'))
       return isStored
     },
 
-    /**
-     * Calls the listener on changes in this or another tab, also of keys that begin with this one. Returns a
-     * function that unsubscribes.
-     */
-    subscribe(listener: () => void): () => void {
+    subscribe(listener) {
       const listening = new AbortController()
       const { signal } = listening
       const hear = (event: StorageEvent) => (event.key ?? key).startsWith(key) && listener()

@@ -13,15 +13,19 @@ const PAUSE_MS = 300
 
 /**
  * Makes the open filter panel a modal dialog on narrow screens: the page behind is inert, Escape and
- * submitting close it, and the focus returns to its button. `say` gets the number of matches ("47 jobs"), or
- * an empty string when it is unknown.
+ * submitting close it, and the focus returns to its button. `onCount` gets the number of matches ("47
+ * jobs"), or an empty string when it is unknown.
  *
- * @param api path of the list in the API, like `/v1/job`
+ * @param apiPath path of the list in the API, like `/v1/job`
  * @returns a function that enables it for a form; that returns a function that disables it
  */
 export const enableFilterSheet =
-  (api: string, many: string, say: (counted: string) => void) =>
-  (form: HTMLFormElement): (() => void) => {
+  (
+    apiPath: string,
+    pluralNoun: string,
+    onCount: (countText: string) => void,
+  ): ((form: HTMLFormElement) => () => void) =>
+  (form) => {
     const panel = form.querySelector<HTMLDetailsElement>('.filter-panel')
     const sheet = panel?.parentElement
     if (!panel || !sheet) return () => undefined
@@ -37,8 +41,8 @@ export const enableFilterSheet =
       const own = new AbortController()
       asking = own
       timer = window.setTimeout(async () => {
-        const counted = await countMatches(api, new FormData(form))
-        if (!own.signal.aborted) say(counted === null ? '' : formatMatches(counted, many))
+        const counted = await countMatches(apiPath, new FormData(form))
+        if (!own.signal.aborted) onCount(counted === null ? '' : formatMatches(counted, pluralNoun))
       }, pause)
     }
 

@@ -23,17 +23,17 @@ const ITEM = /^(\/[a-z-]+)\/\d+(?=\/|$)/
  * the row of the item that was left, once it is drawn, without moving the page. The signal ends the wait for the row.
  */
 export function updateListBackNavigation(
-  left: PageUrl | null,
-  shown: PageUrl,
+  previous: PageUrl | null,
+  current: PageUrl,
   signal: AbortSignal,
 ): void {
-  for (const { path, query } of [left ?? readReferrer() ?? shown, shown]) {
+  for (const { path, query } of [previous ?? readReferrer() ?? current, current]) {
     if (LISTS.includes(path)) saveList(path, query)
   }
-  const list = ITEM.exec(shown.path)?.[1]
+  const list = ITEM.exec(current.path)?.[1]
   if (list !== undefined) linkToList(list)
-  const [item, from] = ITEM.exec(left?.path ?? '') ?? []
-  if (from === shown.path) focusRowOnceDrawn(`${item}/`, signal)
+  const [item, from] = ITEM.exec(previous?.path ?? '') ?? []
+  if (from === current.path) focusRowOnceDrawn(`${item}/`, signal)
 }
 
 /** Where a link led to this document from, which the router does not know if it was clicked before scripts ran. */

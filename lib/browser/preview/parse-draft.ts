@@ -9,8 +9,8 @@ export type ParsedDraft =
   | { readonly draft: VacancyPreview }
   | { readonly problems: readonly DraftProblem[] }
 
-export function parsePreviewDraft(handed: ReceivedDraft): ParsedDraft {
-  const value = 'encoded' in handed ? decode(handed.encoded) : handed.value
+export function parsePreviewDraft(received: ReceivedDraft): ParsedDraft {
+  const value = 'encoded' in received ? decode(received.encoded) : received.value
   if (value === undefined) {
     return {
       problems: [{ path: '', message: 'The draft in the address is not JSON in base64url.' }],

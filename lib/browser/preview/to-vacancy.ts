@@ -14,16 +14,16 @@ const RULES: Config & { readonly RETURN_DOM_FRAGMENT: true } = {
 }
 
 /**
- * Converts a draft into a vacancy. Sanitised here, because anybody can write the fragment (promise T10). `now`
+ * Converts a draft into a vacancy. Sanitised here, because anybody can write the fragment (promise T10). `postedAt`
  * is ISO 8601.
  */
-export function toVacancy(draft: VacancyPreview, now: string): Vacancy {
+export function toPreviewVacancy(draft: VacancyPreview, postedAt: string): Vacancy {
   return {
     ...draft,
     id: NO_ID,
     status: 'open',
-    postedAt: now,
-    updatedAt: now,
+    postedAt,
+    updatedAt: postedAt,
     country: null,
     views: 0,
     apply: draft.applyUrl === null ? { way: 'text' } : { way: 'site', url: draft.applyUrl },

@@ -6,14 +6,16 @@ export const MAX_DEVICE_SAVES = 100
 const TOO_MANY = `You have ${MAX_DEVICE_SAVES} saved items on this device already. Sign in to save more.`
 const STORAGE_REFUSED = 'This browser does not let us save anything. Sign in to save.'
 
+/** What to show when nothing was saved; empty when it was. */
+export type ErrorText = string
+
 /**
- * Saves or removes a listing on the device; idempotent. Returns the message when it is not saved, else an empty
- * string.
+ * Saves or removes a listing on the device; idempotent.
  */
 export async function saveOnDevice(
   ref: SavedRef & { readonly title: string },
   saved = true,
-): Promise<string> {
+): Promise<ErrorText> {
   const others = getSaves(DEVICE)?.entries.filter((entry) => !isSameListing(entry, ref)) ?? []
   if (saved && others.length >= MAX_DEVICE_SAVES) return TOO_MANY
   const entry = createEntry(ref, true)

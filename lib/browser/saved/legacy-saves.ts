@@ -2,7 +2,7 @@ import { del, get, update } from 'idb-keyval'
 import { randomId } from '@/lib/browser/api-client/random-id'
 import { readLocal, writeLocal } from '@/lib/browser/page/local-storage'
 import { toRecord } from '@/lib/shared/to-record'
-import { DEVICE, DEVICE_KEY, NO_SAVES, openSaves, type StoredSaves, toKey } from './save-store'
+import { DEVICE, DEVICE_KEY, NO_SAVES, openSaves, type StoredSaves, toSavesKey } from './save-store'
 import { createEntry, isListingApiPath, putEntry, type Saves } from './saves'
 
 /** Takes over once what former versions stored: saves of the device in `localStorage`, unsent ones of accounts. */
@@ -19,7 +19,7 @@ export async function importLegacySaves(owner: string): Promise<void> {
     ...entries.reduce<Saves>(putEntry, stored?.owner === owner ? stored : NO_SAVES),
     owner,
   })
-  await update(toKey(owner), add, openSaves())
+  await update(toSavesKey(owner), add, openSaves())
   if (owner === DEVICE) writeLocal(DEVICE_KEY, entries.length === 0 ? null : randomId())
   else await del('waiting', openSaves())
 }

@@ -40,7 +40,8 @@ export function openSaves(): UseStore {
 /** What is stored for an owner. There is one account at a time: what another user has left is replaced. */
 export type StoredSaves = Saves & { readonly owner: string }
 
-export const toKey = (owner: string) => (owner === DEVICE ? 'device' : 'account')
+export const toSavesKey = (owner: string): 'device' | 'account' =>
+  owner === DEVICE ? 'device' : 'account'
 
 /** Returns the mark of the signed-in user, or the device. */
 export function getSavesOwner(): string {
@@ -115,7 +116,7 @@ export async function readStoredSaves(owner: string): Promise<Saves | null> {
     const former =
       owner === DEVICE ? readLocal(DEVICE_KEY)?.startsWith('[') : await get('waiting', openSaves())
     if (former) await (await import('./legacy-saves')).importLegacySaves(owner)
-    const stored = await get<StoredSaves>(toKey(owner), openSaves())
+    const stored = await get<StoredSaves>(toSavesKey(owner), openSaves())
     return stored?.owner === owner ? stored : NO_SAVES
   } catch (cause) {
     logFailure(REFUSED, cause)
@@ -144,7 +145,7 @@ export async function changeSaves(
       isLeft = next.entries.length > 0
       return stored && !isOurs && isVoid ? stored : { ...next, owner }
     }
-    await update(toKey(owner), apply, openSaves())
+    await update(toSavesKey(owner), apply, openSaves())
   } catch (cause) {
     logFailure(REFUSED, cause)
     return false

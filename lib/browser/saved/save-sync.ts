@@ -15,7 +15,7 @@ import type { jobEndpoints } from '@/lib/contract/vacancies/vacancy-endpoints'
 import { logFailure } from '@/lib/shared/log-failure'
 import { applyChange, listSentElsewhere, mergeStored } from './account-saves'
 import { requestBackgroundSync } from './background-sync'
-import { unsaveOnDevice } from './device-saves'
+import { type ErrorText, unsaveOnDevice } from './device-saves'
 import {
   changeSaves,
   DEVICE,
@@ -28,12 +28,12 @@ import {
 import { createSavedIds } from './saved-ids'
 import { createEntry, findEntry, putEntry, type SavedEntry, type SavedRef } from './saves'
 import {
-  adoptDeviceSaves,
-  judgeReply,
-  type Outcome,
+  moveDeviceSavesToAccount,
   postSave,
+  type SendOutcome,
   sendUnsynced,
-  settle,
+  storeSendOutcome,
+  toSendOutcome,
 } from './send-saves'
 
 const QUEUED = 'Saved on this device. It will be in your account when you are online.'
@@ -78,7 +78,7 @@ function synchronize(): void {
   isRetryScheduled = false
   if (owner === DEVICE || !navigator.onLine) return
   if (owner !== UNKNOWN_OWNER) void enqueue(() => send(owner))
-  void finish('adopt', adoptDeviceSaves(owner, ids.noteChange))
+  void finish('adopt', moveDeviceSavesToAccount(owner, ids.noteChange))
   ids.refetchFailed()
 }
 
@@ -120,7 +120,7 @@ async function takeOver(owner: string): Promise<void> {
  * Saves or removes a listing in the account; shown at once. What gets no answer waits, where it can be stored.
  * Returns the message when it waits or is refused, else an empty string.
  */
-export async function saveInAccount(ref: SavedRef, saved: boolean): Promise<string> {
+export async function saveInAccount(ref: SavedRef, saved: boolean): Promise<ErrorText> {
   const owner = getSavesOwner()
   const entry = createEntry({ ...ref, title: '' }, saved)
   const attempt: Attempt = { isStored: true, problem: '' }
@@ -137,21 +137,21 @@ export async function saveInAccount(ref: SavedRef, saved: boolean): Promise<stri
   return QUEUED
 }
 
-async function sendEntry(owner: string, entry: SavedEntry): Promise<Outcome> {
+async function sendEntry(owner: string, entry: SavedEntry): Promise<SendOutcome> {
   const outcome = await deliver(owner, entry)
   // Another user may have signed in meanwhile.
   if (getSavesOwner() !== owner) return 'later'
   ids.noteChange(entry.area)
-  const settled = await settle(owner, entry, outcome)
+  const settled = await storeSendOutcome(owner, entry, outcome)
   // The API may have saved what it refused.
   if (outcome === 'refused' || conflicts.delete(entry.stamp)) ids.refetch(entry.area)
   return settled
 }
 
-async function deliver(owner: string, entry: SavedEntry): Promise<Outcome> {
+async function deliver(owner: string, entry: SavedEntry): Promise<SendOutcome> {
   const attempt = attempts.get(entry.stamp)
   const post = () => postSave(owner, entry)
-  if (attempt === undefined) return judgeReply(await post())
+  if (attempt === undefined) return toSendOutcome(await post())
   attempts.delete(entry.stamp)
   try {
     parseReply(SAVE, await withSession(SAVE, post))
@@ -196,4 +196,4 @@ export function fetchStaleSavedIds(shown: readonly ListingApiPath[]): void {
   ids.require(shown)
 }
 
-export const { refetchAll: refetchSavedIds, getFetchState } = ids
+export const { refetchAll: refetchSavedIds, getFetchState: getSavedIdsFetchState } = ids

@@ -19,7 +19,7 @@ import {
 } from './save-store'
 import { findEntry, type SavedEntry } from './saves'
 
-export type Outcome = 'done' | 'refused' | 'later'
+export type SendOutcome = 'done' | 'refused' | 'later'
 
 type OnMoved = (area: ListingApiPath) => void
 
@@ -44,12 +44,16 @@ export function sendUnsynced(owner: string, send = sendQueued): Promise<boolean>
   })
 }
 
-async function sendQueued(owner: string, entry: SavedEntry): Promise<Outcome> {
-  return settle(owner, entry, judgeReply(await postSave(owner, entry)))
+async function sendQueued(owner: string, entry: SavedEntry): Promise<SendOutcome> {
+  return storeSendOutcome(owner, entry, toSendOutcome(await postSave(owner, entry)))
 }
 
 /** Stores what became of a sent entry. Returns `later` where it cannot be stored. */
-export async function settle(owner: string, entry: SavedEntry, outcome: Outcome): Promise<Outcome> {
+export async function storeSendOutcome(
+  owner: string,
+  entry: SavedEntry,
+  outcome: SendOutcome,
+): Promise<SendOutcome> {
   if (outcome === 'later') return outcome
   const saved = entry.saved === (outcome === 'done')
   return (await changeSaves(owner, (saves) => settleEntry(saves, entry, saved))) ? outcome : 'later'
@@ -60,7 +64,7 @@ export async function settle(owner: string, entry: SavedEntry, outcome: Outcome)
  * it made the visitor sign in. What the account does not accept stays on the device. Calls `onMoved` before a
  * moved one is shown. Returns false while some are left. @throws TypeError when offline
  */
-export async function adoptDeviceSaves(owner: string, onMoved?: OnMoved): Promise<boolean> {
+export async function moveDeviceSavesToAccount(owner: string, onMoved?: OnMoved): Promise<boolean> {
   const [latest, ...earlier] = (await readQueue(DEVICE)).entries
   if (latest === undefined) return true
   // The others follow in the order in which they were saved, which the account keeps.
@@ -70,10 +74,10 @@ export async function adoptDeviceSaves(owner: string, onMoved?: OnMoved): Promis
   return true
 }
 
-async function adopt(owner: string, entry: SavedEntry, onMoved?: OnMoved): Promise<Outcome> {
+async function adopt(owner: string, entry: SavedEntry, onMoved?: OnMoved): Promise<SendOutcome> {
   // Another tab moved it, or it was removed.
   if (findEntry(await readQueue(DEVICE), entry)?.stamp !== entry.stamp) return 'done'
-  const outcome = judgeReply(await postSave(owner, entry), GONE)
+  const outcome = toSendOutcome(await postSave(owner, entry), GONE)
   if (outcome === 'later') return outcome
   onMoved?.(entry.area)
   // Another user may have signed in meanwhile.
@@ -104,7 +108,10 @@ export async function postSave(owner: string, { area, id, saved }: SavedEntry): 
 }
 
 /** A captive portal also answers with status 200 (promise F3). */
-export function judgeReply({ status, body }: ApiReply, permanent = PERMANENT_FAILURES): Outcome {
+export function toSendOutcome(
+  { status, body }: ApiReply,
+  permanent = PERMANENT_FAILURES,
+): SendOutcome {
   if (status === 200 && isSuccessReply(body)) return 'done'
   return permanent.includes(status) && body !== null ? 'refused' : 'later'
 }

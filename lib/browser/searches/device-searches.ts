@@ -1,4 +1,5 @@
-import { createDeviceValue } from '@/lib/browser/page/device-value'
+import { createDeviceValue, type DeviceValue } from '@/lib/browser/page/device-value'
+import type { ErrorText } from '@/lib/browser/saved/device-saves'
 import type { SavedSearch } from '@/lib/contract/searches/saved-search'
 import { MAX_SAVED_SEARCHES } from '@/lib/contract/searches/schemaless-saved-search-endpoints'
 import { toRecord } from '@/lib/shared/to-record'
@@ -7,12 +8,12 @@ import { isSameSearch, type Search, withoutSearches } from './merge-searches'
 /** Belong to the device, whoever uses it: searches of an account are never stored here. */
 const stored = createDeviceValue('kept-searches', parseSearches)
 
-export const getDeviceSearches = stored.get
+export const getDeviceSearches: () => readonly SavedSearch[] = stored.get
 
-export const subscribeToDeviceSearches = stored.subscribe
+export const subscribeToDeviceSearches: DeviceValue<unknown>['subscribe'] = stored.subscribe
 
 /** Saves a search. Returns the message when it is not stored, else an empty string. */
-export function saveDeviceSearch(search: Search, now: Date): string {
+export function saveDeviceSearch(search: Search, now: Date): ErrorText {
   const others = withoutSearches(getDeviceSearches(), [search])
   if (others.length >= MAX_SAVED_SEARCHES) return TOO_MANY_SEARCHES
   const kept = write([{ ...search, lookedAt: now.toISOString() }, ...others])

@@ -33,7 +33,7 @@ export async function endAllSessionsAfterPasswordReset(
   try {
     if (!(await isAtFirebase())) return true
     // A user who never confirmed the address has no account and no session.
-    if (!(await openSessionWithPassword(email, password))) return true
+    if ((await openSessionWithPassword(email, password)) === 'code-required') return true
     await callApi(signInEndpoints.logoutElsewhere, {})
     await endSession()
     return true

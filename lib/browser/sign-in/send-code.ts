@@ -17,8 +17,11 @@ export async function sendEmailCode(email: string): Promise<void> {
   await callApi(requestEmailCode, { body: { email } })
 }
 
-/** Sends a code by text message and returns the token to send back with it. @throws FormError */
-export async function sendPhoneCode(phoneNumber: string): Promise<string> {
+/** Has to be sent back with the code. */
+export type PhoneCodeToken = string
+
+/** Sends a code by text message. @throws FormError */
+export async function sendPhoneCode(phoneNumber: string): Promise<PhoneCodeToken> {
   const { token } = await callApi(requestPhoneCode, { body: { phoneNumber } }, explainNumber)
   return token
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { line, paragraphs } from '@/lib/contract/text-inputs'
+import { lineInput, multilineInput } from '@/lib/contract/text-inputs'
 import { APPLICATION_BOUNDS as MOST } from './application-bounds'
 
 /** Empty text becomes null. */
 const orNull = (text: z.ZodString) => text.transform((words) => words || null).nullable()
 
-const optionalLine = (longest: number) => orNull(line(longest))
+const optionalLine = (maxLength: number) => orNull(lineInput(maxLength))
 
-const optionalText = (longest: number) => orNull(paragraphs(longest))
+const optionalText = (maxLength: number) => orNull(multilineInput(maxLength))
 
 /**
  * The first four fields are from the specification (spec §3), the rest is ours. `key` is unique to each form

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { done } from '@/lib/contract/common'
 import { schemalessContactEndpoints } from '@/lib/contract/contact/schemaless-contact-endpoints'
 import { endpoint } from '@/lib/contract/endpoint'
-import { line, paragraphs } from '@/lib/contract/text-inputs'
+import { lineInput, multilineInput } from '@/lib/contract/text-inputs'
 
 export const contactEndpoints = {
   send: endpoint({
@@ -11,9 +11,9 @@ export const contactEndpoints = {
     tag: 'Contact',
     summary: 'Send the people behind the site a message',
     body: z.strictObject({
-      companyName: line(200).min(1),
+      companyName: lineInput(200).min(1),
       email: z.string().trim().max(254).pipe(z.email()),
-      message: paragraphs(5000).min(1),
+      message: multilineInput(5000).min(1),
     }),
     reply: done,
   }),

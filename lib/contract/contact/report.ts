@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { done, idInput } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import { listingType } from '@/lib/contract/searches/saved-search'
-import { paragraphs } from '@/lib/contract/text-inputs'
+import { multilineInput } from '@/lib/contract/text-inputs'
 import { REPORT_REASONS, schemalessReportEndpoints } from './schemaless-report-endpoints'
 
 const reportReason = z.enum(REPORT_REASONS)
@@ -19,7 +19,7 @@ export const reportEndpoints = {
         area: listingType,
         id: idInput,
         reason: reportReason,
-        details: paragraphs(2000).default(''),
+        details: multilineInput(2000).default(''),
         email: z.string().trim().max(254).pipe(z.literal('').or(z.email())).default(''),
       })
       .refine(({ reason, details }) => reason !== 'other' || details !== '', {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { countFromOne, moment } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
-import { line } from '@/lib/contract/text-inputs'
+import { lineInput } from '@/lib/contract/text-inputs'
 
 /** Bytes (architecture §8). */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024
@@ -29,7 +29,7 @@ const uploadFields = z.strictObject({
     .default('false')
     .transform((text) => text === 'true'),
   /** A label, not a path on disk. */
-  path: line(200)
+  path: lineInput(200)
     .transform((text) => text || null)
     .default(null),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { user } from '@/lib/contract/account/user'
 import { day, idInput, lookupItem, named } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
-import { line } from '@/lib/contract/text-inputs'
+import { lineInput } from '@/lib/contract/text-inputs'
 
 const lookupId = idInput.nullable().optional()
 
@@ -52,8 +52,8 @@ export const personalDetailEndpoints = {
     body: z.strictObject({
       majorId: lookupId,
       /** Numbers without a country code are Cambodian. */
-      phoneNumber: line(40).nullable().optional(),
-      nationality: line(60).nullable().optional(),
+      phoneNumber: lineInput(40).nullable().optional(),
+      nationality: lineInput(60).nullable().optional(),
       genderId: lookupId,
       maritalId: lookupId,
       locationId: lookupId,

@@ -3,7 +3,7 @@ import { user } from '@/lib/contract/account/user'
 import { day, done, idInput } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import { schemalessProfileEndpoints } from '@/lib/contract/profile/schemaless-profile-endpoints'
-import { line } from '@/lib/contract/text-inputs'
+import { lineInput } from '@/lib/contract/text-inputs'
 
 const lookupId = idInput.nullable().optional()
 
@@ -23,8 +23,8 @@ export const profileEndpoints = {
     summary: 'Change what is stated of the user; what is left out stays, null takes away',
     access: 'session',
     body: z.strictObject({
-      firstName: line(100).optional(),
-      lastName: line(100).optional(),
+      firstName: lineInput(100).optional(),
+      lastName: lineInput(100).optional(),
       genderId: lookupId,
       educationLevelId: lookupId,
       majorId: lookupId,

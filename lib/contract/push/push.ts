@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { done, moment } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import { schemalessPushEndpoints } from '@/lib/contract/push/schemaless-push-endpoints'
-import { line } from '@/lib/contract/text-inputs'
+import { lineInput } from '@/lib/contract/text-inputs'
 
 const tag = 'Notifications'
 const path = '/v1/push'
@@ -20,7 +20,7 @@ const subscription = z
     endpoint: z.url({ protocol: /^https?$/ }).max(1000),
     p256dh: z.string().regex(/^B[\w-]{86}$/, 'must be a public key of P-256'),
     auth: z.string().regex(/^[\w-]{22}$/, 'must be 16 bytes'),
-    name: line(60).regex(/^[\p{L}\p{N} ()._-]+$/u, 'must be a plain name'),
+    name: lineInput(60).regex(/^[\p{L}\p{N} ()._-]+$/u, 'must be a plain name'),
   })
   .strict()
 export type PushSubscriptionInput = z.output<typeof subscription>

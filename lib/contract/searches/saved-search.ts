@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { count, done, moment, momentInput, pageOf } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
-import { line } from '@/lib/contract/text-inputs'
+import { lineInput } from '@/lib/contract/text-inputs'
 import {
   MAX_NEW_COUNT,
   MAX_SAVED_SEARCHES,
@@ -25,7 +25,7 @@ const search = { area: listingType, search: listingQueryString }
 /** `label` is the name shown to users: "Civil jobs in Siem Reap". `lookedAt` is when its results were last seen. */
 export const savedSearchSchema = z.object({
   ...search,
-  label: line(1000).min(1, 'must not be empty'),
+  label: lineInput(1000).min(1, 'must not be empty'),
   lookedAt: moment,
 })
 export type SavedSearch = z.output<typeof savedSearchSchema>

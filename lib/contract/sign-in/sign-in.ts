@@ -3,16 +3,16 @@ import { user } from '@/lib/contract/account/user'
 import { done } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import { schemalessSignInCodeEndpoints } from '@/lib/contract/sign-in/schemaless-sign-in-code-endpoints'
-import { line } from '@/lib/contract/text-inputs'
+import { lineInput } from '@/lib/contract/text-inputs'
 
 const email = z.email().trim().max(254)
 /** Numbers without a country code are Cambodian. */
-const phoneNumber = line(40)
+const phoneNumber = lineInput(40)
 const sixDigits = z.string().regex(/^\d{6}$/, 'must be six digits')
 /** An extension: a random key. Repeating an attempt with it returns the same session (promise F9). */
 const attempt = z.uuid()
 /** From the reply of `otp/request`. */
-const requestToken = line(100)
+const requestToken = lineInput(100)
 
 /**
  * The token for X-Session-Token lives 1,000,000 seconds (spec §3, spec §4). `isNew` is an extension: the
@@ -41,8 +41,8 @@ export const signInEndpoints = {
       'Exchange an identity token of Firebase, or of our own sign-in endpoint, for a session',
     body: z.strictObject({
       firebaseAuthToken: z.string().min(1).max(8192),
-      firstName: line(100).optional(),
-      lastName: line(100).optional(),
+      firstName: lineInput(100).optional(),
+      lastName: lineInput(100).optional(),
       /** From the e-mail; required when the token does not prove its address (decision 006). */
       verifyCode: sixDigits.optional(),
       email: email.optional(),

@@ -7,12 +7,12 @@ import { pay } from './vacancy'
 export const MIN_LANDING_VACANCIES = 3
 
 /** Null: any field or any place; never both. */
-export const landing = z.object({
+export const landingPage = z.object({
   category: named.nullable(),
   location: lookupItem.nullable(),
   open: count,
 })
-export type LandingPage = z.output<typeof landing>
+export type LandingPage = z.output<typeof landingPage>
 
 /**
  * Covers the newest 10,000 at most. `paid` state their pay in US dollars, `pay` is its range; 0 and null where
@@ -39,7 +39,7 @@ export function landingsEndpoint(named: Named) {
     ...named,
     method: 'GET',
     extension: true,
-    reply: z.object({ data: z.array(landing) }),
+    reply: z.object({ data: z.array(landingPage) }),
   })
 }
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { count } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
-import { line } from '@/lib/contract/text-inputs'
+import { lineInput } from '@/lib/contract/text-inputs'
 import { schemalessVisitorEndpoints } from '@/lib/contract/visitors/schemaless-visitor-endpoints'
 
-const deviceType = line(60).min(1)
+const deviceType = lineInput(60).min(1)
 
 /** One browser or app on one device (spec §3). */
 export const installationSchema = z.object({

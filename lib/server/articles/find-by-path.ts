@@ -9,7 +9,8 @@ type ItemSource<Item> = {
 
 export type FoundItem<Item> = {
   readonly item: Item
-  readonly address: 'own' | 'number alone' | 'other'
+  /** Any `other` path redirects to the canonical one. */
+  readonly path: 'canonical' | 'id-only' | 'other'
 }
 
 /** Finds the item of `{id?}/{slug?}` (spec §2) by id, slug, or both, where the id decides; null when there is none. */
@@ -24,9 +25,9 @@ export async function findByPath<Item>(
   const id = number.success ? number.data : findIdBySlug(await readTitles(), first)
   const item = id === null ? null : await readOne(id)
   if (item === null) return null
-  if (!number.success) return { item, address: 'other' }
-  if (isSlugIn(toPath(item), slug)) return { item, address: 'own' }
-  return { item, address: slug === undefined ? 'number alone' : 'other' }
+  if (!number.success) return { item, path: 'other' }
+  if (isSlugIn(toPath(item), slug)) return { item, path: 'canonical' }
+  return { item, path: slug === undefined ? 'id-only' : 'other' }
 }
 
 /** Returns true when the segment, percent-encoded or not, is the slug of `/jobs/{id}/{slug?}`. */

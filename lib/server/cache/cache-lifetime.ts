@@ -46,9 +46,9 @@ function cacheAsGone(): void {
 
 /** Caches for one second and marks the page with its status. */
 export function cacheForOneSecondAs(
-  mark: Exclude<PageStatus, 'missing' | 'measured' | 'gone'>,
+  status: Exclude<PageStatus, 'missing' | 'measured' | 'gone'>,
 ): void {
-  cacheTag(PAGE_STATUS_TAGS[mark])
+  cacheTag(PAGE_STATUS_TAGS[status])
   cacheForOneSecond()
 }
 

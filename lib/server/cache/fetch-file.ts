@@ -5,6 +5,9 @@ import { fillPathParams } from '@/lib/shared/api/fill-path-params'
 import { API_TIMEOUT_MS } from '@/lib/shared/limits'
 import { readAtMost } from '@/lib/shared/runtime/read-at-most'
 
+/** Larger than the given number of bytes. A missing file throws ApiError instead. */
+export type TooLarge = null
+
 /**
  * Fetches a file from the API; null when it is larger than `maxBytes`. Throws ApiError with the API's status, or 503
  * when it does not answer in time.
@@ -14,7 +17,7 @@ export async function fetchFile<E extends Endpoint>(
   endpoint: E,
   params: ParamsOf<E>,
   maxBytes: number,
-): Promise<Buffer | null> {
+): Promise<Buffer | TooLarge> {
   const path = fillPathParams(endpoint.path, params)
   const call = `${endpoint.method} ${path}`
   const url = baseUrl.replace(/\/$/, '') + path

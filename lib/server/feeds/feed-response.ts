@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto'
 import { RETRY_AFTER_SECONDS } from '@/lib/shared/limits'
 
-type Content = { readonly type: string; readonly body: string }
+type FeedContent = { readonly type: string; readonly body: string }
+
+/** The API did not answer. */
+type Unavailable = null
 
 /** As long as the cached data behind it counts as fresh (architecture §4). */
 const FRESH_SECONDS = 300
 
-/** Sends content to polling programs: 304 when they have it, 503 for null, never indexed. */
-export function sendFeed(request: Request, content: Content | null): Response {
-  if (content === null) {
+/** Sends content to polling programs: 304 when they have it, 503 while it is unavailable, never indexed. */
+export function sendFeed(request: Request, feed: FeedContent | Unavailable): Response {
+  if (feed === null) {
     return new Response('This is not available right now. Please try again soon.', {
       status: 503,
       headers: { 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_AFTER_SECONDS) },
     })
   }
-  const tag = toEntityTag(content.body)
+  const tag = toEntityTag(feed.body)
   const headers = {
     ETag: tag,
     'Cache-Control': `public, max-age=${FRESH_SECONDS}`,
@@ -23,8 +26,8 @@ export function sendFeed(request: Request, content: Content | null): Response {
   if (matchesEntityTag(request.headers.get('if-none-match'), tag)) {
     return new Response(null, { status: 304, headers })
   }
-  return new Response(content.body, {
-    headers: { ...headers, 'Content-Type': `${content.type}; charset=utf-8` },
+  return new Response(feed.body, {
+    headers: { ...headers, 'Content-Type': `${feed.type}; charset=utf-8` },
   })
 }
 

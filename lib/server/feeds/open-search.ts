@@ -8,8 +8,8 @@ import { element, textElement } from './xml'
 const SHORT = 16
 
 /** Builds an OpenSearch 1.1 description (Draft 6). */
-export function toOpenSearch(stated: string): string {
-  const siteName = normalizeOneLine(stated)
+export function toOpenSearch(siteName: string): string {
+  const name = normalizeOneLine(siteName)
   const search = (type: string, path: string) =>
     // The browser replaces the braces, so no URL encoding may escape them.
     element('Url', { type, template: `${toSiteUrl(path)}?searchText={searchTerms}` })
@@ -17,8 +17,8 @@ export function toOpenSearch(stated: string): string {
     'OpenSearchDescription',
     { xmlns: 'http://a9.com/-/spec/opensearch/1.1/' },
     [
-      textElement('ShortName', cropText(siteName, SHORT)),
-      textElement('Description', `Engineering jobs in Cambodia, on ${siteName}`),
+      textElement('ShortName', cropText(name, SHORT)),
+      textElement('Description', `Engineering jobs in Cambodia, on ${name}`),
       textElement('Image', toSiteUrl('/favicon.ico'), {
         width: '32',
         height: '32',

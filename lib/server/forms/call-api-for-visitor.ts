@@ -11,12 +11,12 @@ import { toVisitorApiHeaders } from '../http/visitor-api-headers'
  * Calls the API with the session and installation of the visitor who sent the request. When the API does not know the
  * installation, creates a new one and calls once more (spec §8).
  *
- * @param answer headers of our response; receives the cookie of a new installation
+ * @param responseHeaders headers of our response; receives the cookie of a new installation
  * @throws ApiError
  */
 export async function callApiForVisitor<T>(
   request: Request,
-  answer: Headers,
+  responseHeaders: Headers,
   call: (api: ApiClient) => Promise<T>,
 ): Promise<T> {
   const { API_URL, SITE_URL } = readEnv()
@@ -37,7 +37,7 @@ export async function callApiForVisitor<T>(
     body: { platform: 'web', deviceType: 'browser' },
   })
   const isHttps = new URL(SITE_URL).protocol === 'https:'
-  answer.append(
+  responseHeaders.append(
     'Set-Cookie',
     `${INSTALLATION_COOKIE}=${id}; Path=/; Max-Age=${COOKIE_MAX_AGE_SECONDS}; SameSite=Lax${isHttps ? '; Secure' : ''}`,
   )

@@ -2,12 +2,12 @@ import { routes } from '@/lib/shared/routes'
 
 /** The result of checking a path: canonical, another form of one of ours, impossible, or malformed. */
 export type PathCheck =
-  | { readonly is: 'ours' }
-  | { readonly is: 'other'; readonly path: string }
+  | { readonly is: 'canonical' }
+  | { readonly is: 'redirect'; readonly path: string }
   | { readonly is: 'unknown' }
   | { readonly is: 'malformed' }
 
-const CANONICAL: PathCheck = { is: 'ours' }
+const CANONICAL: PathCheck = { is: 'canonical' }
 const UNKNOWN: PathCheck = { is: 'unknown' }
 const MALFORMED: PathCheck = { is: 'malformed' }
 
@@ -35,7 +35,7 @@ export function checkPath(path: string): PathCheck {
   const written = lowerCaseSections(path.replaceAll(UNRESERVED, decodeURIComponent))
   if (DOT_SEGMENTS.test(written)) return UNKNOWN
   const plain = written.replaceAll(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '')
-  return plain === path ? CANONICAL : { is: 'other', path: plain }
+  return plain === path ? CANONICAL : { is: 'redirect', path: plain }
 }
 
 function isDecodable(path: string): boolean {

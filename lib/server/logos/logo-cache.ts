@@ -7,12 +7,12 @@ const MAX_MISSING = 1000
 const MISSING_TTL_MS = 10_000
 
 type LogoCache = {
-  readonly has: (mark: string) => boolean
+  readonly has: (hash: string) => boolean
   /** Returns a logo; null when there is none. Concurrent requests share one call; errors are not cached. */
-  readonly get: (mark: string) => Promise<Buffer | null>
+  readonly get: (hash: string) => Promise<Buffer | null>
 }
 
-type Read = (mark: string) => Promise<Buffer | null>
+type Read = (hash: string) => Promise<Buffer | null>
 
 export function createLogoCache(read: Read, mostBytes = MAX_BYTES): LogoCache {
   const pictures = new LRUCache<string, Buffer>({
@@ -28,21 +28,21 @@ export function createLogoCache(read: Read, mostBytes = MAX_BYTES): LogoCache {
   })
   const asked = new Map<string, Promise<Buffer | null>>()
 
-  async function ask(mark: string): Promise<Buffer | null> {
-    const picture = await read(mark)
-    if (picture === null) missing.set(mark, true)
-    else pictures.set(mark, picture)
+  async function ask(hash: string): Promise<Buffer | null> {
+    const picture = await read(hash)
+    if (picture === null) missing.set(hash, true)
+    else pictures.set(hash, picture)
     return picture
   }
 
   return {
-    has: (mark) => pictures.has(mark) || missing.has(mark),
-    get: async (mark) => {
-      const kept = pictures.get(mark)
+    has: (hash) => pictures.has(hash) || missing.has(hash),
+    get: async (hash) => {
+      const kept = pictures.get(hash)
       if (kept !== undefined) return kept
-      if (missing.has(mark)) return null
-      const asking = asked.get(mark) ?? ask(mark).finally(() => asked.delete(mark))
-      asked.set(mark, asking)
+      if (missing.has(hash)) return null
+      const asking = asked.get(hash) ?? ask(hash).finally(() => asked.delete(hash))
+      asked.set(hash, asking)
       return asking
     },
   }
@@ -57,6 +57,6 @@ export function getLogoCache(read: Read): LogoCache {
   return holder[STORE]
 }
 
-export function isLogoCached(mark: string): boolean {
-  return holder[STORE]?.has(mark) ?? false
+export function isLogoCached(hash: string): boolean {
+  return holder[STORE]?.has(hash) ?? false
 }

@@ -12,10 +12,10 @@ const MAX_LOGO = 50_000
  * Reads a logo; null when there is none. Throws ApiError. Logos are small and never change, so they are cached in
  * memory.
  */
-export function readLogoFile(mark: string): Promise<Buffer | null> {
-  return getLogoCache(fetchLogo).get(mark)
+export function readLogoFile(hash: string): Promise<Buffer | null> {
+  return getLogoCache(fetchLogo).get(hash)
 }
 
-function fetchLogo(mark: string): Promise<Buffer | null> {
-  return nullWhenMissing(fetchFile(readEnv().API_URL, logoEndpoints.get, { mark }, MAX_LOGO))
+function fetchLogo(hash: string): Promise<Buffer | null> {
+  return nullWhenMissing(fetchFile(readEnv().API_URL, logoEndpoints.get, { mark: hash }, MAX_LOGO))
 }

@@ -4,9 +4,9 @@ import { writeFileAtomically } from '@/lib/shared/runtime/write-file-atomically'
 
 export type PictureCache = {
   /** Returns null when it was never stored or has been evicted. */
-  get(mark: string): Promise<Buffer | null>
+  get(hash: string): Promise<Buffer | null>
   /** Throws when the disk refuses it. */
-  set(mark: string, picture: Buffer): Promise<void>
+  set(hash: string, picture: Buffer): Promise<void>
 }
 
 /** Numbers of files. */
@@ -19,8 +19,8 @@ type Bounds = { readonly most: number; readonly every: number }
 export function createPictureCache(folder: string, { most, every }: Bounds): PictureCache {
   let added = 0
   return {
-    get: async (mark) => {
-      const file = toFile(folder, mark)
+    get: async (hash) => {
+      const file = toFile(folder, hash)
       try {
         const picture = await readFile(file)
         const now = new Date()
@@ -31,17 +31,17 @@ export function createPictureCache(folder: string, { most, every }: Bounds): Pic
         throw error
       }
     },
-    set: async (mark, picture) => {
+    set: async (hash, picture) => {
       await mkdir(folder, { recursive: true })
-      await writeFileAtomically(toFile(folder, mark), picture)
+      await writeFileAtomically(toFile(folder, hash), picture)
       added += 1
       if (added % every === 0) await removeOldest(folder, most)
     },
   }
 }
 
-function toFile(folder: string, mark: string): string {
-  return path.join(folder, `${mark}.png`)
+function toFile(folder: string, hash: string): string {
+  return path.join(folder, `${hash}.png`)
 }
 
 async function removeOldest(folder: string, most: number): Promise<void> {

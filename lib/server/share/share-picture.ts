@@ -17,8 +17,8 @@ export type SharePicture = {
 }
 
 /** Hashes a card; the name of the cached file. Changes with anything on the picture. */
-export function hashCard(sheet: ShareCard): string {
-  const content = JSON.stringify([DRAWING_VERSION, sheet])
+export function hashCard(card: ShareCard): string {
+  const content = JSON.stringify([DRAWING_VERSION, card])
   return createHash('sha256').update(content).digest('hex').slice(0, 32)
 }
 
@@ -26,21 +26,21 @@ export function hashCard(sheet: ShareCard): string {
 const HASH_LENGTH = 8
 
 /** Builds `/share/jobs/12-{hash}.png`; `name` is an id, or the name of a list. */
-export function toPicturePath(section: string, name: number | string, sheet: ShareCard): string {
-  return `/share/${section}/${name}-${hashCard(sheet).slice(0, HASH_LENGTH)}.png`
+export function toPicturePath(section: string, name: number | string, card: ShareCard): string {
+  return `/share/${section}/${name}-${hashCard(card).slice(0, HASH_LENGTH)}.png`
 }
 
 export function toSharePicture(
   section: string,
   name: number | string,
-  sheet: ShareCard,
+  card: ShareCard,
 ): SharePicture {
   return {
-    url: toPicturePath(section, name, sheet),
+    url: toPicturePath(section, name, card),
     width: WIDTH,
     height: HEIGHT,
     type: 'image/png',
-    alt: describeCard(sheet),
+    alt: describeCard(card),
   }
 }
 

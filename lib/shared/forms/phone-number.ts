@@ -24,8 +24,8 @@ const WITH_CODE = /^855\d{8,9}$/
  * in brackets are ignored. Returns null for anything else, such as two numbers. Does not check whether the
  * number exists.
  */
-export function toDialableNumber(written: string): string | null {
-  const text = normalizeOneLine(written)
+export function toDialableNumber(input: string): string | null {
+  const text = normalizeOneLine(input)
     .normalize('NFKC')
     .replace(/[\u200b-\u200d]/g, '')
     .replace(OTHER_DIGIT, toAsciiDigit)

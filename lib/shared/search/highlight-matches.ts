@@ -16,13 +16,13 @@ const SIGN = /[\u17b6-\u17cc\u17ce-\u17d2]/
 const clusters = new Intl.Segmenter('km', { granularity: 'grapheme' })
 
 /**
- * Splits a title into parts, those to highlight marked. A mark with `*` matches the beginning of a word, one
+ * Splits a title into parts, with those to highlight. A term with `*` matches the beginning of a word, one
  * in capitals only capitals. Khmer letters are not separated from their signs.
  */
-export function highlightMatches(title: string, marks: readonly string[]): TitlePart[] {
+export function highlightMatches(title: string, terms: readonly string[]): TitlePart[] {
   const found = new Array<boolean>(title.length).fill(false)
-  for (const mark of marks) {
-    for (const [from, to] of findMatches(title, mark)) found.fill(true, from, to)
+  for (const term of terms) {
+    for (const [from, to] of findMatches(title, term)) found.fill(true, from, to)
   }
   const parts: TitlePart[] = []
   for (const { segment, index } of clusters.segment(title)) {
@@ -41,9 +41,9 @@ export function highlightMatches(title: string, marks: readonly string[]): Title
  * Khmer has no spaces, so matches may start anywhere but within a syllable; other words match whole, or with a
  * plural's s.
  */
-function findMatches(title: string, mark: string): Iterable<Place> {
-  const isBeginning = mark.endsWith('*')
-  const words = isBeginning ? mark.slice(0, -1) : mark
+function findMatches(title: string, term: string): Iterable<Place> {
+  const isBeginning = term.endsWith('*')
+  const words = isBeginning ? term.slice(0, -1) : term
   if (KHMER.test(words)) return findKhmer(title, words, isBeginning)
   return findWords(title, words.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&'), isBeginning)
 }

@@ -1,7 +1,7 @@
 import { COOKIE_MAX_AGE_SECONDS } from '@/lib/shared/limits'
 
 /**
- * Scripts cannot read the session cookie; this hint tells them that it exists and whose it is (`1.{mark}`)
+ * Scripts cannot read the session cookie; this hint tells them that it exists and whose it is (`1.{ownerHash}`)
  * (architecture §6).
  */
 export const SIGNED_IN_HINT = 'signed_in'
@@ -20,9 +20,9 @@ export function getSessionToken(cookies: Cookies, siteUrl: string): string | nul
   return cookies.get(isHttps(siteUrl) ? HTTPS_COOKIE : HTTP_COOKIE)?.value || null
 }
 
-/** Builds the `Set-Cookie` headers for 1,000,000 seconds (spec §4); `mark` distinguishes the users of one browser. */
-export function listSignInCookies(token: string, mark: string, siteUrl: string): string[] {
-  const hint = `${SIGNED_IN_HINT}=1.${mark}`
+/** Builds the `Set-Cookie` headers for 1,000,000 seconds (spec §4); `ownerHash` distinguishes the users of one browser. */
+export function listSignInCookies(token: string, ownerHash: string, siteUrl: string): string[] {
+  const hint = `${SIGNED_IN_HINT}=1.${ownerHash}`
   const rest = `Path=/; Max-Age=${COOKIE_MAX_AGE_SECONDS}; SameSite=Lax`
   if (isHttps(siteUrl)) {
     return [`${HTTPS_COOKIE}=${token}; ${rest}; Secure; HttpOnly`, `${hint}; ${rest}; Secure`]

@@ -27,8 +27,8 @@ async function follow(found: Promise<{ readonly id: number } | null>) {
   }
 }
 
-const findJob = (id: string, ...slug: string[]) => follow(jobs.find({ id, slug }))
-const findTip = (...path: string[]) => follow(tips.find({ path }))
+const findJob = (id: string, ...slug: string[]) => follow(jobs.findOrRedirect({ id, slug }))
+const findTip = (...path: string[]) => follow(tips.findOrRedirect({ path }))
 
 describe('the URL of a detail page', () => {
   it('finds an item by id with its slug, percent-encoded or not, and without a slug', async () => {

@@ -54,17 +54,23 @@ function open() {
 
 test('loads nothing when nothing is saved', () => {
   const { now } = open()
-  expect(now()).toMatchObject({ count: 0, isReading: false, rows: [], hidden: [], error: null })
-  expect(now().isWhole).toBe(false)
+  expect(now()).toMatchObject({
+    count: 0,
+    isReading: false,
+    rows: [],
+    unavailable: [],
+    error: null,
+  })
+  expect(now().isComplete).toBe(false)
   expect(loadSavedRows).not.toHaveBeenCalled()
 })
 
 test('loads and shows a single item', async () => {
   void saveOnDevice(job)
   const { now, shown } = open()
-  expect(now()).toMatchObject({ count: 1, isReading: true, hidden: [] })
+  expect(now()).toMatchObject({ count: 1, isReading: true, unavailable: [] })
   await waitFor(() => expect(shown()).toEqual(['/v1/job/7']))
-  expect(now()).toMatchObject({ isReading: false, hidden: [], isWhole: true })
+  expect(now()).toMatchObject({ isReading: false, unavailable: [], isComplete: true })
 })
 
 test('keeps a removed item for undo, and adds a new one once', async () => {
@@ -80,15 +86,15 @@ test('keeps a removed item for undo, and adds a new one once', async () => {
   expect(loadSavedRows.mock.calls.map(([names]) => names.length)).toEqual([1, 2])
 })
 
-test('lists items without a row as hidden once the rows have loaded', async () => {
+test('lists items without a row as unavailable once the rows have loaded', async () => {
   void saveOnDevice(job)
   void saveOnDevice(sameId)
   loadSavedRows.mockResolvedValue(rowsOf([sameId], false))
   const { now, shown } = open()
-  expect(now().hidden).toEqual([])
+  expect(now().unavailable).toEqual([])
   await waitFor(() => expect(shown()).toEqual(['/v1/internship/7']))
-  expect(now().hidden).toMatchObject([{ area: '/v1/job', id: 7 }])
-  expect(now().isWhole).toBe(false)
+  expect(now().unavailable).toMatchObject([{ area: '/v1/job', id: 7 }])
+  expect(now().isComplete).toBe(false)
 })
 
 test('waits for all three areas of an account', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { endpoints } from '@/lib/contract/endpoints'
 import { normalizeMultiline, normalizeOneLine } from '@/lib/contract/normalize-text'
-import { line, paragraphs } from '@/lib/contract/text-inputs'
+import { lineInput, multilineInput } from '@/lib/contract/text-inputs'
 
 describe('one-line text', () => {
   test.each<readonly [what: string, written: string, read: string]>([
@@ -44,7 +44,7 @@ test('multi-line text keeps its lines, and contains no invisible characters', ()
 })
 
 test('the length limit applies to the cleaned text, and NUL is rejected', () => {
-  for (const input of [line(2), paragraphs(2)]) {
+  for (const input of [lineInput(2), multilineInput(2)]) {
     expect(input.safeParse(' a\u202eb ').data).toBe('ab')
     expect([input.safeParse('abc').success, input.safeParse('a\u0000').success]).toEqual([
       false,

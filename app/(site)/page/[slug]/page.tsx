@@ -13,7 +13,7 @@ import { routes } from '@/lib/shared/routes'
 const page = createDetailPage({
   address: {
     staticParams: CONTENT_PAGES.map((slug) => ({ slug })),
-    find: async ({ slug }: { slug: string }) =>
+    findOrRedirect: async ({ slug }: { slug: string }) =>
       pageSlug.safeParse(slug).success ? readPage(slug) : null,
     toPath: ({ slug }) => routes.page(slug),
   },

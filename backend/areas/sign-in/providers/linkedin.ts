@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { hashToken } from '@/backend/areas/sign-in/sessions'
 import type { Database } from '@/backend/db/connect'
 import { oneTimeCode } from '@/backend/db/schema/sign-in/identity'
-import { line } from '@/lib/contract/text-inputs'
+import { lineInput } from '@/lib/contract/text-inputs'
 import { ProviderUnavailable } from './provider-unavailable'
 import type { LinkedInSettings } from './sign-in-settings'
 
@@ -15,8 +15,8 @@ const introspectionSchema = z.object({ active: z.boolean(), client_id: z.string(
 
 const memberSchema = z.object({
   sub: z.string().min(1).max(128),
-  given_name: line(100).default(''),
-  family_name: line(100).default(''),
+  given_name: lineInput(100).default(''),
+  family_name: lineInput(100).default(''),
   email: z.email().max(254).toLowerCase().optional(),
   /** LinkedIn also sends this as a string. */
   email_verified: z.union([z.boolean(), z.stringbool()]).default(false),

@@ -5,7 +5,7 @@ export type RequestKind =
   /** A page navigation. */
   | 'page'
   /** A request of the client-side router. */
-  | 'move'
+  | 'navigation-data'
   /** A build asset, which never changes. */
   | 'asset'
   | null
@@ -42,7 +42,7 @@ export function classifyRequest(
   if (path.startsWith('/_next/static/') || path === OFFLINE_DRAWING) return 'asset'
   if (NETWORK_ONLY.some((section) => isWithin(path, section)) || isFile(path)) return null
   if (mode === 'navigate') return 'page'
-  return headers.get('rsc') === '1' && !isPrefetch(headers) ? 'move' : null
+  return headers.get('rsc') === '1' && !isPrefetch(headers) ? 'navigation-data' : null
 }
 
 /** Paths with a file extension, such as `closing.ics`, are no pages. */

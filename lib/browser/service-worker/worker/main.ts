@@ -35,7 +35,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event
   const judgement = classifyRequest(request, worker.location.origin)
   if (judgement === 'page') event.respondWith(servePage(event, worker.clients))
-  if (judgement === 'move') event.respondWith(serveNavigationData(request))
+  if (judgement === 'navigation-data') event.respondWith(serveNavigationData(request))
   if (judgement === 'asset') event.respondWith(serveAsset(request))
 })
 

@@ -36,11 +36,13 @@ export function findAllowedEndpoints(path: string): ReadonlyMap<string, Endpoint
   return new Map(found.map(({ endpoint }) => [endpoint.method, endpoint]))
 }
 
-/**
- * Returns the limiter of an endpoint. `uploads` have a limit of their own; null means that only the web server calls it,
- * within its page limiters.
- */
-export function getLimiterName(endpoint: Endpoint): keyof ApiCallLimiters | 'uploads' | null {
+/** Only the web server calls it, within its page limiters. */
+type InternalOnly = null
+
+/** Returns the limiter of an endpoint. `uploads` have a limit of their own. */
+export function getLimiterName(
+  endpoint: Endpoint,
+): keyof ApiCallLimiters | 'uploads' | InternalOnly {
   if (INTERNAL_ENDPOINTS.has(endpoint)) return null
   return endpoint.multipart === null ? `${endpoint.cost}Calls` : 'uploads'
 }

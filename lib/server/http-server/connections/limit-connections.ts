@@ -16,7 +16,7 @@ const MAX_CONNECTIONS_PER_ADDRESS = 512
 export function limitConnections(
   server: Server,
   trust: TrustProxy,
-  mostOfOne = MAX_CONNECTIONS_PER_ADDRESS,
+  maxPerAddress = MAX_CONNECTIONS_PER_ADDRESS,
 ): void {
   const open = createOpenCounter()
   server.maxConnections = MAX_CONNECTIONS
@@ -24,7 +24,7 @@ export function limitConnections(
     const address = socket.remoteAddress ?? ''
     if (trust(address, 0) || isLoopback(address)) return
     const network = toNetwork(address)
-    if (open.count(network) >= mostOfOne) socket.destroy()
+    if (open.count(network) >= maxPerAddress) socket.destroy()
     else open.countUntilClosed(network, socket)
   })
 }

@@ -27,7 +27,7 @@ export const requireCanonicalUrl: Middleware = (context) => {
   if (isPublicPath(path, spelling)) return false
   if (spelling.is === 'malformed') return sendErrorAndStop(context, { status: 400, format: as })
   if (as === 'json') return sendErrorAndStop(context, { status: 404, format: as })
-  if (spelling.is === 'other' && SAFE.has(request.method ?? '')) {
+  if (spelling.is === 'redirect' && SAFE.has(request.method ?? '')) {
     response.writeHead(308, { Location: spelling.path + search }).end()
     return true
   }
@@ -37,7 +37,7 @@ export const requireCanonicalUrl: Middleware = (context) => {
 
 /** Returns true for a canonical path that is meant for visitors. */
 export function isPublicPath(path: string, spelling = checkPath(path)): boolean {
-  return spelling.is === 'ours' && !isWithin(withoutLocale(path), INTERNAL_PREFIX)
+  return spelling.is === 'canonical' && !isWithin(withoutLocale(path), INTERNAL_PREFIX)
 }
 
 function sendErrorAndStop(

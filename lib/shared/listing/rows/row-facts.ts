@@ -5,16 +5,16 @@ export type RowFacts = readonly [
   id: number,
   title: string,
   /** The employer or provider. */
-  from: string,
+  organization: string,
   place: string,
   /** Null when no pay is stated. */
-  offer: string | null,
+  payOrFunding: string | null,
   /** `YYYY-MM-DD`, or null when open until filled. */
   closingDate: string | null,
   terms: string,
   /** The day it was posted, in days since 2020. */
-  posted: number,
-  material?: EmployerPattern | undefined,
+  postedDay: number,
+  pattern?: EmployerPattern | undefined,
   logo?: string | undefined,
 ]
 

@@ -323,13 +323,13 @@ describe('saved ids of the account', () => {
   it('are fetched again after a failure, at growing intervals, also the first time', async () => {
     answers.list = [refuse(503), refuse(503)]
     await open()
-    expect([sync.getFetchState().error, isKnown()]).toEqual([expect.any(Error), false])
+    expect([sync.getSavedIdsFetchState().error, isKnown()]).toEqual([expect.any(Error), false])
     await pass(3000)
     expect(reads()).toBe(2)
     await pass(5999)
     expect(reads()).toBe(2)
     await pass(1)
-    expect([shown(), sync.getFetchState().error]).toEqual([[7], null])
+    expect([shown(), sync.getSavedIdsFetchState().error]).toEqual([[7], null])
   })
 
   it('are not fetched while offline, but immediately when online', async () => {
@@ -376,11 +376,11 @@ describe('saved ids of the account', () => {
     await open()
     sync.refetchSavedIds(Date.now() + 10_000)
     await pass(0)
-    expect([reads(), sync.getFetchState().isFetching]).toEqual([1, true])
+    expect([reads(), sync.getSavedIdsFetchState().isFetching]).toEqual([1, true])
     sync.refetchSavedIds()
     release()
     await pass(0)
-    expect([reads(), shown(), sync.getFetchState().isFetching]).toEqual([2, [7], false])
+    expect([reads(), shown(), sync.getSavedIdsFetchState().isFetching]).toEqual([2, [7], false])
   })
 
   it('of the next user are fetched at sign-in', async () => {

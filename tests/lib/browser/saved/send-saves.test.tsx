@@ -10,7 +10,7 @@ import {
   UNKNOWN_OWNER,
 } from '@/lib/browser/saved/save-store'
 import { createEntry, putEntry } from '@/lib/browser/saved/saves'
-import { adoptDeviceSaves, sendUnsynced } from '@/lib/browser/saved/send-saves'
+import { moveDeviceSavesToAccount, sendUnsynced } from '@/lib/browser/saved/send-saves'
 
 const database = await vi.hoisted(async () =>
   (await import('@/tests/support/idb-keyval')).createDatabase(),
@@ -150,7 +150,7 @@ describe('device saves are moved to the account', () => {
 
   it('for the signed-in user, the last saved first', async () => {
     answers = [done, done, done]
-    expect(await adoptDeviceSaves('first')).toBe(true)
+    expect(await moveDeviceSavesToAccount('first')).toBe(true)
     expect(asked).toEqual([
       ['POST', '/upstream/v1/job/3/save', 'first'],
       ['POST', '/upstream/v1/job/1/save', 'first'],
@@ -166,34 +166,34 @@ describe('device saves are moved to the account', () => {
 
   it('without an owner mark for any session', async () => {
     answers = [done, done, done]
-    await adoptDeviceSaves(UNKNOWN_OWNER)
+    await moveDeviceSavesToAccount(UNKNOWN_OWNER)
     expect(asked.map(([, , meantFor]) => meantFor)).toEqual([null, null, null])
   })
 
   it.each([412, 429, 503, 900])('unless rejected by %i', async (status) => {
     answers = [done, status === 900 ? ended : refuse(status)]
-    expect(await adoptDeviceSaves('first')).toBe(false)
+    expect(await moveDeviceSavesToAccount('first')).toBe(false)
     expect(listIds()).toEqual([2, 1])
   })
 
   it('unless the connection is lost, and then the next time', async () => {
     answers = [done]
-    await expect(adoptDeviceSaves('first')).rejects.toThrow('Failed to fetch')
+    await expect(moveDeviceSavesToAccount('first')).rejects.toThrow('Failed to fetch')
     expect(listIds()).toEqual([2, 1])
     answers = [done, done]
-    await adoptDeviceSaves('first')
+    await moveDeviceSavesToAccount('first')
     expect(listIds()).toEqual([])
   })
 
   it('unless a captive portal responds', async () => {
     answers = [captivePortal(200)]
-    expect(await adoptDeviceSaves('first')).toBe(false)
+    expect(await moveDeviceSavesToAccount('first')).toBe(false)
     expect(listIds()).toEqual([3, 2, 1])
   })
 
   it.each([404, 410])('or dropped when %i says that the item is gone', async (status) => {
     answers = [refuse(status), done, done]
-    expect(await adoptDeviceSaves('first')).toBe(true)
+    expect(await moveDeviceSavesToAccount('first')).toBe(true)
     expect(listIds()).toEqual([])
     expect((await stored('first')).map(({ id }) => id)).toEqual([2, 1])
   })
@@ -204,7 +204,7 @@ describe('device saves are moved to the account', () => {
       return done()
     }
     answers = [remove, done]
-    await adoptDeviceSaves('first')
+    await moveDeviceSavesToAccount('first')
     expect(asked.map(([, address]) => address)).toEqual([
       '/upstream/v1/job/3/save',
       '/upstream/v1/job/2/save',
@@ -218,7 +218,7 @@ describe('device saves are moved to the account', () => {
       return done()
     }
     answers = [leave]
-    await expect(adoptDeviceSaves('first')).rejects.toThrow()
+    await expect(moveDeviceSavesToAccount('first')).rejects.toThrow()
     expect([listIds(), await stored('first')]).toEqual([[2, 1], []])
   })
 })

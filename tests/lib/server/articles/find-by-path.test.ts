@@ -15,22 +15,22 @@ const source = {
 
 const find = async (...path: string[]) => {
   const found = await findByPath(path, source)
-  return found === null ? null : [found.item.id, found.address]
+  return found === null ? null : [found.item.id, found.path]
 }
 
 describe('an article URL of the form {id?}/{slug?}', () => {
   it('is canonical when id and slug match', async () => {
-    expect(await find('3', 'when-work-becomes-too-much')).toEqual([3, 'own'])
+    expect(await find('3', 'when-work-becomes-too-much')).toEqual([3, 'canonical'])
   })
 
   it('is found by the slug alone, the id alone, or an id with a wrong slug', async () => {
     expect(await find('when-work-becomes-too-much')).toEqual([3, 'other'])
-    expect(await find('3')).toEqual([3, 'number alone'])
+    expect(await find('3')).toEqual([3, 'id-only'])
     expect(await find('3', 'something-else')).toEqual([3, 'other'])
   })
 
   it('is canonical with the id alone when the title gives no slug', async () => {
-    expect(await find('4')).toEqual([4, 'own'])
+    expect(await find('4')).toEqual([4, 'canonical'])
     expect(await find('4', 'x')).toEqual([4, 'other'])
   })
 

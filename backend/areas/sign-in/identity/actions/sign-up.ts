@@ -18,12 +18,12 @@ import {
 } from '@/backend/areas/sign-in/identity/parse-body'
 import { toHashCaller } from '@/backend/areas/sign-in/identity/password-hash'
 import { makeToken } from '@/backend/areas/sign-in/sessions'
-import { line } from '@/lib/contract/text-inputs'
+import { lineInput } from '@/lib/contract/text-inputs'
 
 const bodySchema = z.object({
   email: text(300).optional(),
   password: text(1000).optional(),
-  displayName: line(200).optional(),
+  displayName: lineInput(200).optional(),
   idToken: z.string().optional(),
 })
 

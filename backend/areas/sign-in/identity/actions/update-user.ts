@@ -25,14 +25,14 @@ import {
   requireSignedIn,
 } from '@/backend/areas/sign-in/identity/signed-in-user'
 import { verifyOrChangeEmail } from '@/backend/areas/sign-in/identity/verify-or-change-email'
-import { line } from '@/lib/contract/text-inputs'
+import { lineInput } from '@/lib/contract/text-inputs'
 
 const bodySchema = z.object({
   oobCode: text(200).optional(),
   idToken: z.string().optional(),
   email: z.string().optional(),
   password: text(1000).optional(),
-  displayName: line(200).nullish(),
+  displayName: lineInput(200).nullish(),
   photoUrl: text(2000).nullish(),
   deleteAttribute: z.array(z.string()).default([]),
 })

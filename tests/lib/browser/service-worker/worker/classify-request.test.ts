@@ -52,7 +52,7 @@ describe('the service worker', () => {
 
   it('handles client-side navigations, but not prefetches', () => {
     const mode = 'cors'
-    expect(classify('/jobs/7?_rsc=1', { mode, headers: { rsc: '1' } })).toBe('move')
+    expect(classify('/jobs/7?_rsc=1', { mode, headers: { rsc: '1' } })).toBe('navigation-data')
     const ahead = { rsc: '1', 'next-router-prefetch': '1' }
     expect(classify('/jobs/7?_rsc=1', { mode, headers: ahead })).toBeNull()
     const part = { rsc: '1', 'next-router-segment-prefetch': '/_tree' }
