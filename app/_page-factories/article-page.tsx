@@ -35,7 +35,7 @@ export function createArticlePage<Params, Item extends Tip>({
       return (
         <>
           {viewCountPath !== undefined && (
-            <ViewTracker path={`${viewCountPath}/${article.id}/views`} />
+            <ViewTracker apiPath={`${viewCountPath}/${article.id}/views`} />
           )}
           <ArticlePage article={article} site={site} picture={picture} {...words} />
         </>

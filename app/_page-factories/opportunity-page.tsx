@@ -96,7 +96,7 @@ export function createOpportunityPage<Item extends Opportunity, Similar>({
       const save = { area, id, title }
       return (
         <>
-          <ViewTracker path={`${area}/${id}/views`} />
+          <ViewTracker apiPath={`${area}/${id}/views`} />
           {data !== null && <StructuredData value={data} />}
           {render(item, {
             majorPages: majors,

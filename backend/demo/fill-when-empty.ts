@@ -22,5 +22,5 @@ export async function fillWhenEmpty(db: Database, databaseUrl: string): Promise<
 function findProgram(): string {
   const [, running = ''] = process.argv
   if (!running.endsWith('.ts')) return join(dirname(running), 'fill.js')
-  return fileURLToPath(new URL('./fill-program.ts', import.meta.url))
+  return fileURLToPath(new URL('./fill-empty-database-program.ts', import.meta.url))
 }

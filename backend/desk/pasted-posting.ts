@@ -50,8 +50,11 @@ export function parsePastedPosting(text: string): PastedPosting {
   return Object.fromEntries(Object.entries(values).map(([name, words]) => [name, words.trim()]))
 }
 
-/** Converts a posting to what an importer reads; blank lines of long texts separate paragraphs. */
-export function toVacancyInput(posting: PastedPosting, reference: string): VacancyInput {
+/**
+ * Converts a posting to what an importer reads, unchecked: callers parse it with `classifiedVacancySchema`. Blank lines
+ * of long texts separate paragraphs.
+ */
+export function toUncheckedVacancy(posting: PastedPosting, reference: string): VacancyInput {
   const fields = Object.entries(posting).map(([name, words]) => [
     name,
     LONG.has(name) ? toParagraphs(words) : words,

@@ -9,7 +9,7 @@ export const COMPILED = '.programs'
 export const PROGRAMS = {
   launch: 'backend/launch/start.ts',
   api: 'backend/server.ts',
-  fill: 'backend/demo/fill-program.ts',
+  fill: 'backend/demo/fill-empty-database-program.ts',
   web: 'lib/server/http-server/main.ts',
 }
 

@@ -14,7 +14,7 @@ import { StartError } from '@/backend/platform/runtime/start-error'
 import { type FileStore, isFileKey } from '@/backend/platform/storage/file-store'
 import { requireStoppedProduct } from '@/backend/running-product'
 import type { Environment } from '@/backend/settings/environment'
-import { loadDatabase, requireKnownVersion } from './load-database'
+import { requireKnownVersion, restoreDatabase } from './restore-database'
 import { verifyBackup } from './verify-backup'
 
 /** ms */
@@ -47,12 +47,12 @@ export async function restoreBackup(target: Target, folder: string, now: Date): 
     await copyFile(join(folder, VAPID_KEY_FILE), join(dataDir, VAPID_KEY_FILE)).catch(
       ifMissing(undefined),
     )
-    const leftOut = await withEmptyDatabase(target, async (url) => {
-      const names = await withConnected(url, (client) =>
-        loadDatabase(client, folder, { manifest, now }),
+    const { leftOut } = await withEmptyDatabase(target, async (url) => {
+      const restored = await withConnected(url, (client) =>
+        restoreDatabase(client, folder, { manifest, now }),
       )
       await migrateDatabase(url)
-      return names
+      return restored
     })
     return { manifest, leftOut }
   } catch (error) {

@@ -3,8 +3,8 @@ import {
   listCompanies,
   listFeaturedEmployers,
 } from '@/backend/areas/companies/companies'
-import { getCompanyHiring } from '@/backend/areas/hiring/company-hiring'
-import { getMajorHiring } from '@/backend/areas/hiring/major-hiring'
+import { summarizeCompanyHiring } from '@/backend/areas/hiring/company-hiring'
+import { summarizeMajorHiring } from '@/backend/areas/hiring/major-hiring'
 import { countDashboard } from '@/backend/areas/site-info/site-routes'
 import { getMajor } from '@/backend/areas/studies/majors'
 import { listCategories } from '@/backend/areas/vacancies/category-routes'
@@ -126,12 +126,12 @@ export const calls: readonly Measured[] = [
       ...[1, 2, 3, 30].map(
         (id): Ask =>
           (db, today) =>
-            getMajorHiring(db, today, id),
+            summarizeMajorHiring(db, today, id),
       ),
       ...[1, 150].map(
         (id): Ask =>
           (db, today) =>
-            getCompanyHiring(db, today, id),
+            summarizeCompanyHiring(db, today, id),
       ),
     ],
   },

@@ -21,7 +21,7 @@ type Props = {
 export function MajorDetail({ major, breadcrumb, actions, below }: Props) {
   return (
     <>
-      <ViewTracker path={`/v1/major/${major.id}/views`} />
+      <ViewTracker apiPath={`/v1/major/${major.id}/views`} />
       <DetailLayout
         breadcrumb={breadcrumb}
         heading={<MajorHeading major={major} />}

@@ -52,7 +52,7 @@ export function ScholarshipMoreDetails({ scholarship, majorPages }: MoreProps) {
   const postedDay = toDay(new Date(scholarship.postedAt))
   return (
     <MoreDetails
-      khmer={[
+      khmerNames={[
         ...[qualification, department, ...majors].map((each) => each?.nameKm),
         formatClosingInKhmer(closingDate),
       ]}

@@ -8,16 +8,17 @@ import { SignInLink } from './sign-in-link'
 const METHOD_CLASS = `${buttonClass('secondary')} w-full`
 
 type Props = {
-  readonly byEmail?: string
+  /** Where the e-mail button leads; without it there is no such button. */
+  readonly emailHref?: string
 }
 
 /** Lists all sign-in methods as equal buttons (look §8); e-mail and phone come first, because they work everywhere. */
-export function SignInMethods({ byEmail }: Props) {
+export function SignInMethods({ emailHref }: Props) {
   return (
     <ul className="space-y-3">
-      {byEmail && (
+      {emailHref && (
         <li>
-          <SignInLink href={byEmail} className={METHOD_CLASS}>
+          <SignInLink href={emailHref} className={METHOD_CLASS}>
             <Icon icon={Mail} />
             Continue with e-mail
           </SignInLink>

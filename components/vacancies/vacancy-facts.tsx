@@ -51,7 +51,7 @@ export function VacancyMoreDetails({ vacancy, majorPages }: MoreProps) {
   const hasMajors = majors.length > 0
   return (
     <MoreDetails
-      khmer={[
+      khmerNames={[
         ...[location, type, level, qualification, ...majors].map((each) => each?.nameKm),
         formatClosingInKhmer(closingDate),
       ]}

@@ -28,7 +28,7 @@ const SCRIPT = 'program.js'
 
 const API = 'backend/server.ts'
 /** The API starts it from beside itself. */
-const FILL = 'backend/demo/fill-program.ts'
+const FILL = 'backend/demo/fill-empty-database-program.ts'
 
 /**
  * Compiles a program with its packages to one script, once for each run, and resolves to the path of that: Node

@@ -14,7 +14,7 @@ export default function SignUpMethodsPage() {
       intro="With an account you can save listings, store your CVs and apply, and hear about new listings."
     >
       <SignedOutOnly>
-        <SignInMethods byEmail={routes.registration} />
+        <SignInMethods emailHref={routes.registration} />
         <AlreadyRegistered />
       </SignedOutOnly>
     </FormScreen>

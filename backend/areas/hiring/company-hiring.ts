@@ -15,7 +15,7 @@ import {
 import type { CompanyHiring } from '@/lib/contract/companies/company'
 import { getMaxVacanciesRead, PAY_COLUMNS, readPayByLevel } from './pay-by-level'
 
-const MAX_TALLIES = 25
+const MAX_GROUPS = 25
 
 type Part = {
   readonly lookup: PgTable | SQL
@@ -46,7 +46,7 @@ type PartName = keyof typeof parts
  * Computes what an employer hires for; null when there is no such employer. It reads at most 10,000 of its
  * jobs and of its internships, in large tables 2,000 (decision 048).
  */
-export async function getCompanyHiring(
+export async function summarizeCompanyHiring(
   db: Database,
   today: string,
   id: number,
@@ -61,7 +61,7 @@ export async function getCompanyHiring(
   ]
   const columns = (isJob: SQL) =>
     sql`${isJob} as is_job, location_ids, category_id, level_id, qualification_id, major_ids`
-  const { rows } = await db.execute<TallyRow>(sql`
+  const { rows } = await db.execute<CountRow>(sql`
     with open as materialized (
       ${select(jobs, columns(sql`true`), ofJobs + 1)}
       union all ${select(internships, columns(sql`false`), ofInternships + 1)}
@@ -69,11 +69,11 @@ export async function getCompanyHiring(
     select 'all' as part, null::int as id, null as name, null as code, null::bigint as place,
       count(*) filter (where is_job)::int as open_jobs, count(*) filter (where not is_job)::int as open_internships
     from open
-    ${sql.join(Object.entries(parts).map(toTallies), sql``)}
+    ${sql.join(Object.entries(parts).map(toCountQuery), sql``)}
     order by part, place`)
   const all = rows.find(({ part }) => part === 'all')
   const [openJobs, openInternships] = [all?.open_jobs ?? 0, all?.open_internships ?? 0]
-  const list = (name: PartName) => rows.filter(({ part }) => part === name).map(toTally)
+  const list = (name: PartName) => rows.filter(({ part }) => part === name).map(toCount)
   return {
     open: Math.min(openJobs, ofJobs) + Math.min(openInternships, ofInternships),
     openIsExact: openJobs <= ofJobs && openInternships <= ofInternships,
@@ -86,7 +86,7 @@ export async function getCompanyHiring(
   }
 }
 
-type TallyRow = {
+type CountRow = {
   readonly part: PartName | 'all'
   readonly id: number
   readonly name: string
@@ -95,7 +95,7 @@ type TallyRow = {
   readonly open_internships: number
 }
 
-function toTallies([name, { lookup, value, order, code = sql`null` }]: [string, Part]): SQL {
+function toCountQuery([name, { lookup, value, order, code = sql`null` }]: [string, Part]): SQL {
   return sql`
     union all (
       select ${name}, lookup.id, lookup.name, ${code}, row_number() over (order by ${order}), open_jobs, open_internships
@@ -104,10 +104,10 @@ function toTallies([name, { lookup, value, order, code = sql`null` }]: [string, 
           count(*) filter (where not is_job)::int as open_internships
         from (select is_job, ${value} as value from open) each group by value
       ) counted join ${lookup} lookup on lookup.id = value
-      order by ${order} limit ${MAX_TALLIES}
+      order by ${order} limit ${MAX_GROUPS}
     )`
 }
 
-function toTally({ id, name, code, open_jobs, open_internships }: TallyRow) {
+function toCount({ id, name, code, open_jobs, open_internships }: CountRow) {
   return { id, name, code, openJobs: open_jobs, openInternships: open_internships }
 }

@@ -4,8 +4,8 @@ import type { RouteContext } from '@/backend/platform/http/route-context'
 import { companyEndpoints } from '@/lib/contract/companies/company'
 import { majorEndpoints } from '@/lib/contract/studies/major'
 import { toDay } from '@/lib/shared/calendar/day'
-import { getCompanyHiring } from './company-hiring'
-import { getMajorHiring } from './major-hiring'
+import { summarizeCompanyHiring } from './company-hiring'
+import { summarizeMajorHiring } from './major-hiring'
 
 export function mountHiringRoutes(context: RouteContext): void {
   const { reads, clock } = context
@@ -15,13 +15,14 @@ export function mountHiringRoutes(context: RouteContext): void {
     context,
     companyEndpoints.hiring,
     async ({ params }) =>
-      (await reads((from) => getCompanyHiring(from, today(), params.id))) ?? notFound('employer'),
+      (await reads((from) => summarizeCompanyHiring(from, today(), params.id))) ??
+      notFound('employer'),
   )
 
   mountPublic(
     context,
     majorEndpoints.hiring,
     async ({ params }) =>
-      (await reads((from) => getMajorHiring(from, today(), params.id))) ?? notFound('major'),
+      (await reads((from) => summarizeMajorHiring(from, today(), params.id))) ?? notFound('major'),
   )
 }

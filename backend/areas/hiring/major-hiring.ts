@@ -15,7 +15,7 @@ const MAX_EMPLOYERS = 12
  * Computes who hires for a major; null when there is no such major. It reads at most 10,000 open jobs, in a
  * large table 2,000 (decision 048).
  */
-export async function getMajorHiring(
+export async function summarizeMajorHiring(
   db: Database,
   today: string,
   id: number,

@@ -7,7 +7,7 @@ import { StalePages } from '@/backend/import/write/entry-writer'
 import { SameFeedCheck } from '@/backend/import/write/same-feed-check'
 import { createVacancyWriter } from '@/backend/import/write/vacancy-writer'
 import { StartError } from '@/backend/platform/runtime/start-error'
-import { toVacancyInput } from '../pasted-posting'
+import { toUncheckedVacancy } from '../pasted-posting'
 import { removeListingAct } from './listing-acts'
 
 /** The source of what operators post: no import has it, so none closes them. */
@@ -22,7 +22,7 @@ export const postListing: Act = defineAct({
     as: z.enum(['jobs', 'internships']),
   }),
   async run(tx, { posting, as }, { now }) {
-    const parsed = classifiedVacancySchema.safeParse(toVacancyInput(posting, randomUUID()))
+    const parsed = classifiedVacancySchema.safeParse(toUncheckedVacancy(posting, randomUUID()))
     if (!parsed.success) {
       const problems = parsed.error.issues.map(({ message }) => message)
       throw new StartError(`The posting ${problems.join('; ')}.`)

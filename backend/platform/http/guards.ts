@@ -53,7 +53,7 @@ export function rejectUnknownInstallation({
  * Rejects calls the web app passes on for a browser, which it marks: for browsers this address does not exist
  * (promise T3).
  */
-export const rejectBrowserCalls: onRequestAsyncHookHandler = async (request, reply) => {
+export const rejectForwardedBrowserCalls: onRequestAsyncHookHandler = async (request, reply) => {
   const marks = String(request.headers['x-called-by'] ?? '').toLowerCase()
   if (marks.includes('browser')) return reply.callNotFound()
 }

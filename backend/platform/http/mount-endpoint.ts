@@ -12,7 +12,7 @@ import {
   readAccountId,
   readInstallationId,
   readSessionToken,
-  rejectBrowserCalls,
+  rejectForwardedBrowserCalls,
   rejectUnknownInstallation,
   rejectWithoutSession,
 } from './guards'
@@ -75,7 +75,7 @@ export function addEndpointRoute<E extends Endpoint>(
   answer: (request: FastifyRequest) => Answer<E>,
 ): void {
   const guards: onRequestAsyncHookHandler[] = includesSessionToken(endpoint)
-    ? [rejectBrowserCalls]
+    ? [rejectForwardedBrowserCalls]
     : []
   if (endpoint.replies === 'html') guards.push(loadSiteName(context))
   if (endpoint.access === 'session') guards.push(rejectWithoutSession(context))

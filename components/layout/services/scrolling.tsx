@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { usePageUrl } from '@/hooks/page/use-page-url'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { clickTarget } from '@/lib/browser/page/clicks'
-import { isOtherPage, shouldScrollToTop } from '@/lib/browser/page/page-change'
+import { isOtherPage, isOtherSectionOrHash } from '@/lib/browser/page/page-change'
 import { getPageUrl, type PageUrl } from '@/lib/browser/page/page-url'
 import { restoreScrollAfterSignIn } from '@/lib/browser/page/scroll-across-sign-in'
 import { smoothScrollToAnchor, smoothScrollToTop } from '@/lib/browser/page/smooth-scroll'
@@ -32,7 +32,7 @@ export function ScrollToTop() {
   useLayoutEffect(() => {
     if (address === null) return
     const { hash } = window.location
-    const isWanted = !isTraversal.current && shouldScrollToTop(last.current, address, hash)
+    const isWanted = !isTraversal.current && isOtherSectionOrHash(last.current, address, hash)
     last.current = address
     isTraversal.current = false
     if (isWanted && !hasTarget(hash)) smoothScrollToTop(lastTop.current)

@@ -10,10 +10,10 @@ export function isOtherPage(url: URL, shown: PageUrl | null, origin: string): bo
 }
 
 /**
- * Whether a navigation scrolls to the top: on a hash or another first path segment (spec §2), but not for the
- * first page.
+ * Whether a navigation leads to another first path segment or to a hash, and so scrolls to the top (spec §2); false for
+ * the first page.
  */
-export function shouldScrollToTop(from: PageUrl | null, to: PageUrl, hash: string): boolean {
+export function isOtherSectionOrHash(from: PageUrl | null, to: PageUrl, hash: string): boolean {
   if (from === null) return false
   return baseName(from.path) !== baseName(to.path) || hash !== ''
 }

@@ -98,7 +98,7 @@ export const companyEndpoints = {
     errors: [404],
   }),
   hiring: endpoint({
-    id: 'getCompanyHiring',
+    id: 'summarizeCompanyHiring',
     method: 'GET',
     path: '/v1/company/{id}/hiring',
     tag: 'Companies',

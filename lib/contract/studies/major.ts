@@ -100,7 +100,7 @@ export const majorEndpoints = {
     errors: [404],
   }),
   hiring: endpoint({
-    id: 'getMajorHiring',
+    id: 'summarizeMajorHiring',
     method: 'GET',
     path: '/v1/major/{id}/hiring',
     tag: 'Majors',

@@ -1,11 +1,13 @@
 import type { ListedCompany } from '@/lib/contract/companies/company'
 import { formatCount } from '@/lib/shared/format/counts'
 
+/** Formats what an employer is in one term: a ministry or public body, else its type, else "Employer". */
 export function formatCompanyKind({ kind, type }: ListedCompany): string {
   if (kind === 'ministry') return 'Ministry or public body'
   return type?.name ?? 'Employer'
 }
 
+/** Formats the numbers of open jobs and internships, leaving out zeros; one text, "Nothing open now", when both are zero. */
 export function formatOpenCounts({
   openJobs,
   openInternships,

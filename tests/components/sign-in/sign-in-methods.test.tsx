@@ -44,14 +44,14 @@ afterEach(() => {
 const names = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
 test('shows no provider that is not configured', () => {
-  render(<SignInMethods byEmail="/registration" />)
+  render(<SignInMethods emailHref="/registration" />)
   expect(names()).toEqual(['Continue with e-mail', 'Continue with your phone'])
 })
 
 test('inside an app offers the browser instead of provider buttons', async () => {
   ways.offered = { google: true, facebook: true, linkedin: true }
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone) [FBAN/FBIOS]')
-  render(<SignInMethods byEmail="/registration" />)
+  render(<SignInMethods emailHref="/registration" />)
   await screen.findByRole('link', { name: 'Continue with LinkedIn' })
   expect(screen.queryByRole('button')).toBeNull()
   expect(names()[2]).toMatch(/^Google and Facebook do not work inside this app\./)
@@ -60,7 +60,7 @@ test('inside an app offers the browser instead of provider buttons', async () =>
 test('passes the redirect on, but never to another site', async () => {
   ways.offered = { google: false, facebook: false, linkedin: true }
   window.history.replaceState(null, '', '/get-started?next=%2Fjobs%2F7')
-  const { unmount } = render(<SignInMethods byEmail="/registration" />)
+  const { unmount } = render(<SignInMethods emailHref="/registration" />)
   await screen.findByRole('link', { name: 'Continue with LinkedIn' })
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/registration?next=%2Fjobs%2F7',

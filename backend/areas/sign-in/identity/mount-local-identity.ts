@@ -4,9 +4,9 @@ import { readClientAddress } from '@/backend/platform/http/client-address'
 import { readInstallationId } from '@/backend/platform/http/guards'
 import { RateLimitExceeded } from '@/backend/platform/http/rate-limit-calls'
 import { QueueFullError } from '@/lib/shared/runtime/task-queue'
-import { deletePasswordUser } from './actions/delete-password-user'
 import { lookupUser } from './actions/lookup-user'
 import { refreshIdToken } from './actions/refresh-id-token'
+import { removePassword } from './actions/remove-password'
 import { resetPassword } from './actions/reset-password'
 import { sendOobCode } from './actions/send-oob-code'
 import { passwordSignIn } from './actions/sign-in-with-password'
@@ -22,7 +22,7 @@ const ACTIONS: ReadonlyMap<string, IdentityAction> = new Map([
   ['accounts:update', updateUser],
   ['accounts:sendOobCode', sendOobCode],
   ['accounts:resetPassword', resetPassword],
-  ['accounts:delete', deletePasswordUser],
+  ['accounts:delete', removePassword],
 ])
 
 /**

@@ -1,7 +1,7 @@
 import { printClassification } from '@/backend/classifier/print-classification'
 import { classifiedVacancySchema } from '@/backend/import/classify-vacancy'
 import { showVacancy } from '@/backend/import/show-vacancy'
-import { type PastedPosting, parsePastedPosting, toVacancyInput } from '../../pasted-posting'
+import { type PastedPosting, parsePastedPosting, toUncheckedVacancy } from '../../pasted-posting'
 import type { RenderPage } from '../context'
 import { type Html, html } from '../html'
 
@@ -45,7 +45,7 @@ export function readEditedPosting(form: URLSearchParams): PastedPosting | null {
 }
 
 async function toPreview(posting: PastedPosting): Promise<Html> {
-  const input = toVacancyInput(posting, 'new')
+  const input = toUncheckedVacancy(posting, 'new')
   const parsed = classifiedVacancySchema.safeParse(input)
   const words = parsed.success ? printClassification(parsed.data.classification) : []
   return html`<h2>Preview</h2><pre class="mono">${(await showVacancy(input, () => null)).join('\n')}</pre>

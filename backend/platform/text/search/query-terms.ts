@@ -12,7 +12,7 @@ import { foldText } from './fold-text'
 import { toTermRegexSource } from './khmer-terms'
 import { removeCounts } from './numbers/remove-counts'
 import { parseNumericCriteria } from './numeric-criteria'
-import { toStem } from './stemmer'
+import { stripEnding } from './stemmer'
 import { isStopWord, KHMER_STOP_WORDS } from './stop-words'
 import { type Token, tokenize } from './tokenize'
 
@@ -210,8 +210,8 @@ function toPrefix(word: string): string[] {
 
 /** Queries for other forms of a word: "scheduling" finds a schedule, "installer" an installation. */
 function toBegun(word: string): string[] {
-  const stem = toStem(word)
-  return stem === null ? [] : [`'${stem}':*`]
+  const start = stripEnding(word)
+  return start === null ? [] : [`'${start}':*`]
 }
 
 /** Takes the known Khmer terms out of a text, some of which have digits or Latin letters. */

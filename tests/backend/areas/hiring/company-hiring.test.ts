@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getCompanyHiring } from '@/backend/areas/hiring/company-hiring'
+import { summarizeCompanyHiring } from '@/backend/areas/hiring/company-hiring'
 import type { Database } from '@/backend/db/connect'
 import { scriptDatabase } from '@/tests/support/scripted-database'
 
@@ -10,7 +10,7 @@ async function read(rows: number, open: readonly Readonly<Record<string, unknown
     ['with open as', open],
   ])
   const counted = { execute: db.execute, $count: async () => 1 } as unknown as Database
-  const hiring = await getCompanyHiring(counted, '2026-03-10', 7)
+  const hiring = await summarizeCompanyHiring(counted, '2026-03-10', 7)
   return { hiring, params: asked.flatMap(({ params }) => params) }
 }
 

@@ -4,7 +4,7 @@ import {
   readAccountId,
   readInstallationId,
   readSessionToken,
-  rejectBrowserCalls,
+  rejectForwardedBrowserCalls,
   rejectUnknownInstallation,
   rejectWithoutSession,
 } from '@/backend/platform/http/guards'
@@ -23,7 +23,7 @@ app.get('/own', { onRequest: rejectWithoutSession({ callers }) }, async (request
 app.get('/device', { onRequest: rejectUnknownInstallation({ callers }) }, async (request) => ({
   id: readInstallationId(request),
 }))
-app.get('/hidden', { onRequest: rejectBrowserCalls }, async () => 'there')
+app.get('/hidden', { onRequest: rejectForwardedBrowserCalls }, async () => 'there')
 app.get('/account', async (request) => readAccountId(request))
 app.get('/token', async (request) => readSessionToken(request))
 

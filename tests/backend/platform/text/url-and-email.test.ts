@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toRoot, toStem } from '@/backend/platform/text/search/stemmer'
+import { stripEnding, toStem } from '@/backend/platform/text/search/stemmer'
 import { parseEmailAddress, parseHttpUrl } from '@/backend/platform/text/url-and-email'
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   ['gauge', null, null],
   ['pump', null, null],
   ['c++11', null, null],
-])('%s has the stem %s and the root %s', (word, stem, root) => {
+])('%s is %s without its ending and has the stem %s', (word, start, stem) => {
+  expect(stripEnding(word)).toBe(start)
   expect(toStem(word)).toBe(stem)
-  expect(toRoot(word)).toBe(root)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOtherPage, shouldScrollToTop } from '@/lib/browser/page/page-change'
+import { isOtherPage, isOtherSectionOrHash } from '@/lib/browser/page/page-change'
 
 const ORIGIN = 'https://visvakor.example'
 const shown = { path: '/jobs', query: 'page=2' }
@@ -27,15 +27,15 @@ test('before hydration every page of ours counts as another page', () => {
 const at = (path: string) => ({ path, query: '' })
 
 test('another section scrolls to the top', () => {
-  expect(shouldScrollToTop(at('/jobs'), at('/news'), '')).toBe(true)
-  expect(shouldScrollToTop(at('/'), at('/jobs'), '')).toBe(true)
+  expect(isOtherSectionOrHash(at('/jobs'), at('/news'), '')).toBe(true)
+  expect(isOtherSectionOrHash(at('/'), at('/jobs'), '')).toBe(true)
 })
 
 test('the same section does not, unless there is a hash', () => {
-  expect(shouldScrollToTop(at('/jobs'), at('/jobs/7'), '')).toBe(false)
-  expect(shouldScrollToTop(at('/jobs'), at('/jobs/7'), '#apply')).toBe(true)
+  expect(isOtherSectionOrHash(at('/jobs'), at('/jobs/7'), '')).toBe(false)
+  expect(isOtherSectionOrHash(at('/jobs'), at('/jobs/7'), '#apply')).toBe(true)
 })
 
 test('the first page of a visit stays where the browser puts it', () => {
-  expect(shouldScrollToTop(null, at('/jobs'), '#apply')).toBe(false)
+  expect(isOtherSectionOrHash(null, at('/jobs'), '#apply')).toBe(false)
 })

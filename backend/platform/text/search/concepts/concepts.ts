@@ -1,5 +1,5 @@
 import { hasTerm, toKhmerText, withoutTerm } from '../khmer-terms'
-import { NOT_STEMMED, toRoot } from '../stemmer'
+import { NOT_STEMMED, toStem } from '../stemmer'
 import { type Token, tokenize } from '../tokenize'
 import { type Concept, conceptList, type MatchMode } from './concept'
 
@@ -26,7 +26,7 @@ const disciplines = new Set(
   ),
 )
 const latin = toPhrases(conceptList, toTerms)
-const latinByRoot = byRoots()
+const latinByStem = groupByStem()
 const latinExceptions = toPhrases(conceptList, ({ except }) => except)
 const khmer = toKhmerTerms(toTerms)
 const khmerExceptions = groupBy(
@@ -53,18 +53,18 @@ export function listConcepts(words: readonly Token[], { isTitle = false } = {}):
 export function findConcept(words: readonly Token[], at: number): Phrase | undefined {
   const isElse = findExceptions(words)
   const asWritten = phrasesAt(latin, words, at).find(({ concept }) => !isElse(concept, at))
-  return asWritten ?? findByRoot(words, at)
+  return asWritten ?? findByStem(words, at)
 }
 
-function findByRoot(words: readonly Token[], at: number): Phrase | undefined {
+function findByStem(words: readonly Token[], at: number): Phrase | undefined {
   const { text = '' } = words[at] ?? {}
   if (NOT_STEMMED.has(text)) return undefined
-  const phrase = latinByRoot.get(toRoot(text) ?? '')
+  const phrase = latinByStem.get(toStem(text) ?? '')
   return phrase && { ...phrase, words: [text], isOtherForm: true }
 }
 
-/** Groups the terms of one word by their root. Of several with one root the most general concept counts, then the first by name: "enginer" is an engineer, no engine. */
-function byRoots(): ReadonlyMap<string, Phrase> {
+/** Groups the terms of one word by their stem. Of several with one stem the most general concept counts, then the first by name: "enginer" is an engineer, no engine. */
+function groupByStem(): ReadonlyMap<string, Phrase> {
   const single = [...latin.values()]
     .flat()
     .filter(
@@ -77,8 +77,8 @@ function byRoots(): ReadonlyMap<string, Phrase> {
   const inOrder = single.toSorted((a, b) => places.indexOf(a.concept) - places.indexOf(b.concept))
   return new Map(
     inOrder.toReversed().flatMap((phrase) => {
-      const root = toRoot(phrase.words[0] ?? '')
-      return root === null ? [] : [[root, phrase] as const]
+      const stem = toStem(phrase.words[0] ?? '')
+      return stem === null ? [] : [[stem, phrase] as const]
     }),
   )
 }

@@ -26,13 +26,13 @@ export function requireKnownVersion({ migration }: Pick<Manifest, 'migration'>):
 
 /**
  * Loads a checked backup into an empty database, migrates it to this version and holds its messages, all in one
- * transaction. Returns the names of tables that no version of the product has, which are left out.
+ * transaction. `leftOut` names the tables of the backup that this version does not know. `now` is the time of holding.
  */
-export async function loadDatabase(
+export async function restoreDatabase(
   client: Client,
   folder: string,
   { manifest, now }: { readonly manifest: Manifest; readonly now: Date },
-): Promise<readonly string[]> {
+): Promise<{ readonly leftOut: readonly string[] }> {
   const { migration, sequences } = manifest
   await client.query(COPY_SETTINGS)
   await client.query('begin')
@@ -48,7 +48,8 @@ export async function loadDatabase(
   await holdMessages(drizzle({ client }), now)
   await client.query('commit')
   await client.query('analyze')
-  return manifest.tables.map(({ name }) => name).filter((name) => !known.includes(name))
+  const names = manifest.tables.map(({ name }) => name)
+  return { leftOut: names.filter((name) => !known.includes(name)) }
 }
 
 async function listTableNames(client: Client): Promise<readonly string[]> {

@@ -13,7 +13,7 @@ const bodySchema = z.object({ idToken: z.string() })
 /**
  * Handles `accounts:delete`, which removes only the password; the account keeps its other ways to sign in.
  */
-export const deletePasswordUser: IdentityAction = async (context, { body, ...call }) => {
+export const removePassword: IdentityAction = async (context, { body, ...call }) => {
   const user = await requireRecentlySignedIn(context, parseBody(bodySchema, body).idToken)
   await context.db.transaction(async (tx) => {
     await endSessionsOfUser(tx, user.id, call, context.clock.now())
