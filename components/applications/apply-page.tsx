@@ -43,7 +43,7 @@ export function ApplyPage({ name, vacancy, href, today, listing, area, one }: Pr
         {vacancy.status === 'closed' && (
           <p className="border-l-4 border-stop bg-sheet p-4">
             <strong className="font-semibold text-stop">This {one} is closed.</strong> It no longer
-            takes applications.
+            accepts applications.
           </p>
         )}
         {vacancy.status === 'open' && !isHere && (

@@ -83,7 +83,7 @@ function CompanyRequirements({ companyId, hiring }: CompanyRequirementsProps) {
         <Group title="Major" tallies={majors}>
           <OpeningCounts tallies={majors.slice(0, MAX_MAJORS)} toHrefs={toHrefs('majorId')} />
         </Group>
-        <Group title="Field of work" tallies={fields}>
+        <Group title="Field" tallies={fields}>
           <OpeningCounts tallies={fields} toHrefs={toHrefs('categoryId')} />
         </Group>
       </div>

@@ -73,12 +73,14 @@ function PayRangeBar({ span, most }: PayRangeBarProps) {
 function PayFigures({ span: { lowest, median, highest } }: Pick<PayRangeBarProps, 'span'>) {
   return (
     <>
-      <span className="sr-only">lowest </span>${formatNumber(lowest)}
-      <span aria-hidden="true"> · </span>
-      <span className="sr-only">, middle </span>
-      <strong className="font-semibold">${formatNumber(median)}</strong>
-      <span aria-hidden="true"> · </span>
-      <span className="sr-only">, highest </span>${formatNumber(highest)}
+      <span className="sr-only">
+        Lowest ${formatNumber(lowest)}, median ${formatNumber(median)}, highest $
+        {formatNumber(highest)}
+      </span>
+      <span aria-hidden="true">
+        ${formatNumber(lowest)} · <strong className="font-semibold">${formatNumber(median)}</strong>{' '}
+        · ${formatNumber(highest)}
+      </span>
     </>
   )
 }

@@ -20,7 +20,7 @@ export function FollowSearch({ feeds, search }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 pt-4 text-sm text-ink-soft print:hidden">
       <p className="flex min-h-target flex-wrap items-center gap-x-2">
-        Notify me by:
+        Updates:
         {search && (
           <>
             <Link
@@ -34,11 +34,11 @@ export function FollowSearch({ feeds, search }: Props) {
           </>
         )}
         <a href={feeds.atom} rel="nofollow" className="text-link">
-          Atom
+          Atom feed
         </a>
         <span aria-hidden="true">·</span>
         <a href={feeds.json} rel="nofollow" className="text-link">
-          JSON
+          JSON feed
         </a>
       </p>
       {/* It is below twenty rows, so its script loads when it comes near. Its height is reserved. */}

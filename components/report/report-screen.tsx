@@ -26,7 +26,8 @@ export function ReportScreen({ listing, children }: Props) {
           </p>
         )}
         <p className="mt-2 mb-6 text-ink-soft">
-          The employer will not know who reported it. You do not need an account or a name.
+          The employer will not know who reported it. You do not need an account, and you do not
+          have to give your name.
         </p>
         {children}
       </div>

@@ -42,7 +42,7 @@ export function ResumesScreen() {
         {(list) =>
           list.length === 0 ? (
             <p className="py-3 text-ink-soft">
-              No CVs yet. You can use the CVs you add here on any device.
+              No CVs yet. CVs you add here are available on all your devices.
             </p>
           ) : (
             <ul>

@@ -59,7 +59,7 @@ export function NewPasswordForm({ code }: Props) {
   }
   return (
     <FormStep title="Choose a new password" hasMoved={false}>
-      {email !== '' && <p className="mb-5 break-words">For {email}.</p>}
+      {email !== '' && <p className="mb-5 break-words">Account: {email}</p>}
       <Form form={form} refusal="Your password was not changed">
         {form.outcome?.isSent ? (
           <ButtonLink href={routes.login} className="w-full">

@@ -54,7 +54,7 @@ export function PhoneForm() {
         <TextField
           {...form.field('phoneNumber')}
           label="Phone number"
-          hint="A mobile number such as 012 345 678."
+          hint="Enter a mobile number, such as 012 345 678."
           inputMode="tel"
           autoComplete="tel-national"
         />

@@ -14,7 +14,7 @@ for (const locale of chooseLocales('/en')) {
     await expect(page.getByRole('heading', { name: 'Saved searches' })).toHaveCount(0)
 
     await page.goto(`${locale}/jobs?searchText=engineer&page=2`)
-    await page.getByText('Notify me by:').scrollIntoViewIfNeeded()
+    await page.getByText('Updates:').scrollIntoViewIfNeeded()
     await page.getByRole('button', { name: 'Save this search' }).click()
     await expect(page.getByText('Saved. New results appear on your home page.')).toBeVisible()
     expect(counted).toEqual([])

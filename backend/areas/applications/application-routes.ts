@@ -102,7 +102,7 @@ function toApplyError(problem: ApplyProblem, listing: string): ErrorReply {
     case 'no-letter':
       return notFound('cover letter')
     case 'closed':
-      return new ErrorReply(409, `This ${listing} is closed and no longer takes applications.`)
+      return new ErrorReply(409, `This ${listing} is closed and no longer accepts applications.`)
     case 'elsewhere':
       return new ErrorReply(
         409,

@@ -18,8 +18,8 @@ export function ApplicationClosedNotice({ draft, one, isQuiet = false }: Props) 
     <section role={isQuiet ? undefined : 'alert'} className="border-l-4 border-stop bg-sheet p-4">
       {!isQuiet && (
         <p>
-          <strong className="font-semibold text-stop">This {one} is closed now.</strong> It no
-          longer takes applications.
+          <strong className="font-semibold text-stop">This {one} is closed.</strong> It no longer
+          accepts applications.
         </p>
       )}
       {text !== '' && (

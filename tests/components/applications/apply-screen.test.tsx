@@ -183,7 +183,7 @@ test('shows that the listing has closed meanwhile, and offers the written text t
   status = 'closed'
   reply = () => answer({ statusCode: 409, message: 'This vacancy is closed.' }, 409)
   await send()
-  await screen.findByText('This job is closed now.')
+  await screen.findByText('This job is closed.')
   expect(screen.getByLabelText<HTMLTextAreaElement>(/Text of your application/).value).toBe(
     'From May on.',
   )

@@ -29,7 +29,7 @@ const links = () => screen.queryAllByRole('link').map(({ textContent }) => textC
 
 test('offers e-mail and feeds, and a save button once it is near the viewport', async () => {
   renderWithRouter(<FollowSearch feeds={feeds} search={search} />)
-  expect(links()).toEqual(['e-mail', 'Atom', 'JSON'])
+  expect(links()).toEqual(['e-mail', 'Atom feed', 'JSON feed'])
   comeNear(false)
   await act(async () => void (await import('@/components/searches/device-follow-search')))
   expect(screen.queryByRole('button', { name: 'Save this search' })).toBeNull()
@@ -39,7 +39,7 @@ test('offers e-mail and feeds, and a save button once it is near the viewport', 
 
 test('offers only feeds when the search cannot be saved', () => {
   renderWithRouter(<FollowSearch feeds={feeds} search={null} />)
-  expect(links()).toEqual(['Atom', 'JSON'])
+  expect(links()).toEqual(['Atom feed', 'JSON feed'])
 })
 
 test('shows nothing without feeds', () => {

@@ -14,7 +14,7 @@ export default function ReportSentNoScriptPage() {
         ['Home', routes.home],
       ]}
     >
-      <p>We will check this listing. If you left your e-mail, we answer there.</p>
+      <p>We will check this listing. If you left your e-mail address, we will reply there.</p>
     </SuccessNotice>
   )
 }

@@ -122,7 +122,7 @@ describe.each([
     const lateResume = await addResumeOf(api.app, late)
     expect((await post({ [key]: open(), resumeId: lateResume }, late)).json()).toEqual({
       statusCode: 409,
-      message: `This ${name} is closed and no longer takes applications.`,
+      message: `This ${name} is closed and no longer accepts applications.`,
     })
     expect((await post({ [key]: listings[key][1], resumeId })).statusCode).toBe(409)
   })

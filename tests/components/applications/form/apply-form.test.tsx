@@ -99,11 +99,11 @@ const aimOf = (link: Element) => document.querySelector(link.getAttribute('href'
 test('accepts an application on the closing date, and not afterwards', async () => {
   draw({ closingDate: toDay(new Date()) })
   expect((await sending()).disabled).toBe(false)
-  expect(screen.queryByText('This job is closed now.')).toBeNull()
+  expect(screen.queryByText('This job is closed.')).toBeNull()
   cleanup()
   draw({ closingDate: '2020-01-31' })
   expect((await sending('Closed')).disabled).toBe(true)
-  expect(screen.getByText('This job is closed now.')).toBeDefined()
+  expect(screen.getByText('This job is closed.')).toBeDefined()
 })
 
 test('does not report a failed request as a closed listing', async () => {
@@ -113,7 +113,7 @@ test('does not report a failed request as a closed listing', async () => {
   await ready()
   await userEvent.click(await sending())
   await screen.findByText('Your application was not sent')
-  expect(screen.queryByText('This job is closed now.')).toBeNull()
+  expect(screen.queryByText('This job is closed.')).toBeNull()
   expect((await sending()).disabled).toBe(false)
 })
 
