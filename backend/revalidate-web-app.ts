@@ -141,11 +141,9 @@ export function createRevalidate({
       if (response.ok) return true
       log.warn({ status: response.status }, 'the web app refused to refresh its pages')
     } catch (error) {
-      const isAbsent = listErrorCauses(error).some(
-        (cause) => getErrorCode(cause) === 'ECONNREFUSED',
-      )
-      if (isAbsent) return true
       log.warn({ err: error }, 'the web app could not be notified to refresh its pages')
+      // A web app that does not run shows no old pages.
+      return listErrorCauses(error).some((cause) => getErrorCode(cause) === 'ECONNREFUSED')
     }
     return false
   }
