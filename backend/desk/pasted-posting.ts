@@ -32,13 +32,11 @@ export function parsePastedPosting(text: string): PastedPosting {
   for (const line of text.replaceAll('\r\n', '\n').split('\n')) {
     const [, label = '', words = ''] = LABELLED.exec(line) ?? []
     const found = label === '' ? null : findField(label)
-    if (found === 'contact' && words !== '') {
-      add('howToApply', words.trim())
-      continue
-    }
-    const named = found === 'contact' ? 'howToApply' : found
+    const isContact = found === 'contact'
+    const named = isContact ? 'howToApply' : found
     if (named !== null && (words !== '' || LONG.has(named))) {
-      if (LONG.has(named)) field = named
+      // A contact on one line is not a heading of the lines below.
+      if (LONG.has(named) && (words === '' || !isContact)) field = named
       if (words !== '') add(named, words.trim())
       continue
     }

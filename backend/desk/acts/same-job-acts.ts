@@ -44,7 +44,11 @@ function toStale(name: Which['area'], ids: readonly number[]) {
 }
 
 /** Finds or creates the employer as the source of an entry names it. */
-async function findEmployer(tx: Transaction, source: string, name: string): Promise<number> {
+async function findOrCreateEmployer(
+  tx: Transaction,
+  source: string,
+  name: string,
+): Promise<number> {
   const [known] = await tx
     .select({ id: sql<number>`coalesce(${company.mergedIntoId}, ${company.id})` })
     .from(company)
@@ -79,7 +83,7 @@ export const separateEntry: Act = defineAct({
     }
     const tables = TABLES[name]
     await rewriteMergedListings(tx, tables, [itemId])
-    const companyId = await findEmployer(tx, source, entry.employer)
+    const companyId = await findOrCreateEmployer(tx, source, entry.employer)
     const draft = { ...toStandaloneDraft(entry), companyId }
     const [written] = await writeVacancies(tx, tables, source, [draft])
     if (written === undefined) throw new Error('The entry was not written')
