@@ -1,6 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { applyCorrections } from '@/backend/areas/listing/corrections'
-import { type LookupNames, lookupNameOf, toLookupNames } from '@/backend/areas/listing/lookup-names'
+import {
+  type LookupNames,
+  lookupNameOf,
+  toLookupNames,
+} from '@/backend/areas/listing/fill-search-words'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { excluded } from '@/backend/db/excluded'
 import { company } from '@/backend/db/schema/company'

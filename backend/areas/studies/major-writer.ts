@@ -6,9 +6,13 @@ import {
   type WriteOutcome,
   writeDrafts,
 } from '@/backend/areas/listing/draft-writer'
-import { fillSearchWords } from '@/backend/areas/listing/fill-search-words'
+import {
+  fillSearchWords,
+  type LookupNames,
+  lookupNameOf,
+  toLookupNames,
+} from '@/backend/areas/listing/fill-search-words'
 import { readLinkedIds, replaceLinks } from '@/backend/areas/listing/link-tables'
-import { type LookupNames, lookupNameOf, toLookupNames } from '@/backend/areas/listing/lookup-names'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { excluded } from '@/backend/db/excluded'
 import { major } from '@/backend/db/schema/lookups'

@@ -6,7 +6,11 @@ import {
   type WriteOutcome,
   writeDrafts,
 } from '@/backend/areas/listing/draft-writer'
-import { type LookupNames, lookupNameOf, toLookupNames } from '@/backend/areas/listing/lookup-names'
+import {
+  type LookupNames,
+  lookupNameOf,
+  toLookupNames,
+} from '@/backend/areas/listing/fill-search-words'
 import type { Transaction } from '@/backend/db/connect'
 import { excluded } from '@/backend/db/excluded'
 import { location } from '@/backend/db/schema/lookups'

@@ -1,7 +1,11 @@
 import { eq, inArray } from 'drizzle-orm'
-import { fillSearchWords } from '@/backend/areas/listing/fill-search-words'
+import {
+  fillSearchWords,
+  type LookupNames,
+  lookupNameOf,
+  toLookupNames,
+} from '@/backend/areas/listing/fill-search-words'
 import { readLinkedIds } from '@/backend/areas/listing/link-tables'
-import { type LookupNames, lookupNameOf, toLookupNames } from '@/backend/areas/listing/lookup-names'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
 import {

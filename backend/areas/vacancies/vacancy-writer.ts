@@ -5,8 +5,8 @@ import {
   type WriteOutcome,
   writeDrafts,
 } from '@/backend/areas/listing/draft-writer'
+import { lookupNameOf } from '@/backend/areas/listing/fill-search-words'
 import { replaceLinks } from '@/backend/areas/listing/link-tables'
-import { lookupNameOf } from '@/backend/areas/listing/lookup-names'
 import type { Transaction } from '@/backend/db/connect'
 import { excludedExcept } from '@/backend/db/excluded'
 import type { VacancyTable } from '@/backend/db/schema/vacancy'

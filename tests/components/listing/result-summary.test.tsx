@@ -1,10 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { toHighlightedTitleProps } from '@/components/listing/highlighted-title-props'
+import { HighlightedText, toHighlightedTitleProps } from '@/components/listing/highlighted-text'
 import { NoMatches } from '@/components/listing/no-matches'
 import { OtherAreaResults } from '@/components/listing/other-area-results'
 import { ResultSummary } from '@/components/listing/result-summary'
-import { HighlightedText } from '@/components/ui/highlighted-text'
 import { renderWithRouter } from '../support/with-router'
 
 afterEach(cleanup)

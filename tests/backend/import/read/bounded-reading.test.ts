@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { acceptEntries } from '@/backend/import/accept-entries'
 import { jooble } from '@/backend/import/formats/jooble'
 import { leboncoin } from '@/backend/import/formats/leboncoin'
 import { ImportCounter } from '@/backend/import/import-report'
 import { importedVacancySchema as schema } from '@/backend/import/imported-vacancy'
 import { readCsvRecords } from '@/backend/import/read/table-records'
 import { readXmlRecords } from '@/backend/import/read/xml-records'
-import { inBatches } from '@/backend/import/write-entries'
+import { acceptEntries, inBatches } from '@/backend/import/write-entries'
 import { joobleJob } from '../jooble-feed'
 
 const ENTRIES = 10_000
