@@ -65,6 +65,17 @@ describe('npm run import', () => {
     expect(stdout).not.toContain('The web app did not answer')
   })
 
+  it('tries nothing on a database of an earlier version, and does not migrate it', async () => {
+    const newest = sql`(select max(created_at) from drizzle.__drizzle_migrations)`
+    const { rows } = await db.execute<{ hash: string; created_at: string }>(
+      sql`delete from drizzle.__drizzle_migrations where created_at = ${newest} returning hash, created_at`,
+    )
+    const { code, stderr } = await runCommand(['--dry-run', realFeed('jooble.xml')])
+    const done = sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${rows[0]?.hash}, ${rows[0]?.created_at})`
+    await db.execute(done)
+    expect([code, stderr]).toEqual([1, expect.stringContaining('not ready for this version')])
+  })
+
   it('exits with 0 when a feed is as empty as before', async () => {
     const words = ['--source', 'empty', '--allow-shrink', writeFeed('{"jobs": []}')]
     const { code, stdout } = await runCommand(words)
