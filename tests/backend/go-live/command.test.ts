@@ -68,6 +68,8 @@ test('wrong answers change nothing', async () => {
   expect(code).toBe(1)
   expect(stderr).toMatch(/url must be .*\nemail is missing: .*\nmailServer is missing: /)
   expect(stderr).toContain('Nothing was changed.')
+  const unnamed = await live(answersFile)
+  expect([unnamed.code, unnamed.stderr]).toEqual([2, expect.stringContaining('npm run live')])
   expect(await db.$count(job)).toBeGreaterThan(400)
 })
 
