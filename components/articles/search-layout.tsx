@@ -31,7 +31,7 @@ export function SearchLayout({ title, intro, one, many, listing, list, ...props 
         <div>
           <h1 className="text-xl font-semibold text-balance md:text-2xl">{title}</h1>
           <p className="mt-1 max-w-measure">{intro}</p>
-          <ResultSummary page={page} one={one} many={many} at={at} />
+          <ResultSummary page={page} one={one} many={many} position={at} />
         </div>
         <div className="w-full lg:w-96 print:hidden">
           <SearchForm key={listing.href(query)} label={`Search ${many}`}>

@@ -21,7 +21,7 @@ export function CompanyHiringSections({ companyId, hiring, children }: Props) {
   return (
     <>
       <CompanyLocations companyId={companyId} places={hiring.places} />
-      <PaySection title="Salaries" pay={hiring.pay} isExact={hiring.openIsExact} />
+      <PaySection title="Salaries" pay={hiring.pay} coversAllOpenJobs={hiring.openIsExact} />
       {children}
       <CompanyRequirements companyId={companyId} hiring={hiring} />
     </>

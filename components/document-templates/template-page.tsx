@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon'
 import { SanitisedHtml } from '@/components/ui/sanitised-html'
 import type { Template, TemplateSummary } from '@/lib/contract/articles/document-template'
 import type { DocxBlock } from '@/lib/server/parse-docx'
-import { KIND_WORDS } from '@/lib/shared/document-templates/template-kinds'
+import { TEMPLATE_KIND_LABELS } from '@/lib/shared/document-templates/template-kinds'
 import { formatFile } from '@/lib/shared/format/file'
 import { languageOf } from '@/lib/shared/format/languages'
 import { routes } from '@/lib/shared/routes'
@@ -44,7 +44,7 @@ export function TemplatePage({ template, preview, similar, toUrl }: Props) {
         </p>
       </header>
       <FactTable small>
-        <FactCell label="Type">{KIND_WORDS[template.kind].one}</FactCell>
+        <FactCell label="Type">{TEMPLATE_KIND_LABELS[template.kind].one}</FactCell>
         <FactCell label="Field">{template.field}</FactCell>
         <FactCell label="Career level">{template.level}</FactCell>
         <FactCell label="File">{formatFile(file)}</FactCell>
@@ -64,7 +64,7 @@ export function TemplatePage({ template, preview, similar, toUrl }: Props) {
         )}
         <section className="border-t-2 border-ink pt-3">
           <h2 className="mb-2 text-lg font-semibold">How to use it</h2>
-          <SanitisedHtml html={template.description} from={routes.template(template)} />
+          <SanitisedHtml html={template.description} pagePath={routes.template(template)} />
         </section>
         <RelatedLinks
           title="Similar templates"

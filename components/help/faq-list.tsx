@@ -24,7 +24,7 @@ export function FaqList({ topics, isOpen, path }: Props) {
               {faq.question}
             </h3>
           </summary>
-          <SanitisedHtml html={faq.answer} from={path} className="pb-4" />
+          <SanitisedHtml html={faq.answer} pagePath={path} className="pb-4" />
         </details>
       ))}
     </section>

@@ -5,12 +5,12 @@ import { formatNumber } from '@/lib/shared/format/numbers'
 type Props = {
   readonly title: string
   readonly pay: PayByLevel
-  readonly isExact: boolean
+  readonly coversAllOpenJobs: boolean
 }
 
-export function PaySection({ title, pay: { all, levels }, isExact }: Props) {
+export function PaySection({ title, pay: { all, levels }, coversAllOpenJobs }: Props) {
   if (all === null) return null
-  const many = isExact ? 'open jobs' : 'open jobs we looked at'
+  const many = coversAllOpenJobs ? 'open jobs' : 'open jobs we looked at'
   const from = ({ paid, open }: PaySpan) => `from ${formatNumber(paid)} of ${formatNumber(open)}`
   return (
     <DetailSection label="Pay" title={title}>

@@ -32,7 +32,7 @@ export function CareerPath({ dashboard, departments }: Props) {
   const taught = departments.filter(({ majors }) => majors > 0)
   return (
     <TitledSection title="From major to job">
-      <CareerSteps stops={stops} />
+      <CareerSteps steps={stops} />
       {taught.length > 0 && (
         <>
           <p className="pt-2 text-ink-soft">Start with your field of study:</p>

@@ -19,10 +19,10 @@ type Props = {
   readonly searchText?: string | undefined
   /** Address of the list sorted by closing date. */
   readonly closingHref?: string
-  readonly at: { readonly page: number; readonly pages: number }
+  readonly position: { readonly page: number; readonly pages: number }
 }
 
-export function ResultSummary({ page, one, many, searchText, closingHref, at }: Props) {
+export function ResultSummary({ page, one, many, searchText, closingHref, position }: Props) {
   const { total, totalIsExact, searchedFor = null, foundBy = 'words', first = null } = page
   const { closingThisWeek = 0, closingIsExact = true } = page
   const all = countFullMatches(foundBy, total, first)
@@ -45,7 +45,7 @@ export function ResultSummary({ page, one, many, searchText, closingHref, at }: 
           </Link>
         </>
       )}
-      {at.page > 1 && ` · page ${at.page} of ${at.pages}`}
+      {position.page > 1 && ` · page ${position.page} of ${position.pages}`}
       {note && (
         <span className="block">
           <MixedText>{note}</MixedText>

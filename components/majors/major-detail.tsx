@@ -30,7 +30,7 @@ export function MajorDetail({ major, breadcrumb, actions, below }: Props) {
           <>
             <MajorFacts major={major} />
             <nav aria-label={`From ${major.name} to work`} className="mt-6 print:hidden">
-              <CareerSteps stops={listCareerStepsOnMajorPage(major)} here="Major" />
+              <CareerSteps steps={listCareerStepsOnMajorPage(major)} currentStage="Major" />
             </nav>
           </>
         }

@@ -46,7 +46,13 @@ export function MajorResults({ title, query, page, active, broader, ...props }: 
       title={title}
       results={
         <>
-          <ResultSummary page={page} one="major" many="majors" searchText={searchText} at={at} />
+          <ResultSummary
+            page={page}
+            one="major"
+            many="majors"
+            searchText={searchText}
+            position={at}
+          />
           <OtherAreaResults offers={props.offers} />
         </>
       }
@@ -104,7 +110,7 @@ function MajorRow({ major, heading, marks = [] }: MajorRowProps) {
       name={major.name}
       {...(marks.length === 0
         ? {}
-        : { marked: <HighlightedText text={major.name} marks={marks} /> })}
+        : { marked: <HighlightedText text={major.name} matchedWords={marks} /> })}
       line={major.nameKm ?? ''}
       terms={[
         major.degree,

@@ -41,7 +41,7 @@ export function MajorSections({ major, scholarships, internships, jobs, hiring, 
   return (
     <>
       {hiring !== null && (
-        <PaySection title="Salaries" pay={hiring.pay} isExact={hiring.openIsExact} />
+        <PaySection title="Salaries" pay={hiring.pay} coversAllOpenJobs={hiring.openIsExact} />
       )}
       <DetailSection
         id={careerStageAnchor('Study', major)}

@@ -13,7 +13,7 @@ const SHORT_LIST_LENGTH = 12
 
 /** Renders the settings of one source; each change is saved at once. */
 export function SettingGroup({ source }: { readonly source: NotificationSettingGroup }) {
-  const { title, sought, nouns } = source
+  const { title, topicWithArticle, nouns } = source
   const { query, problem, choose } = useNotificationSettings(source)
   const [text, setText] = useState('')
   return (
@@ -24,7 +24,7 @@ export function SettingGroup({ source }: { readonly source: NotificationSettingG
           <>
             {settings.length > SHORT_LIST_LENGTH && (
               <div className="max-w-96 pt-3">
-                <Field label={`Find ${sought}`} hint={countChosen(settings)}>
+                <Field label={`Find ${topicWithArticle}`} hint={countChosen(settings)}>
                   {(control) => (
                     <input
                       {...control}

@@ -7,16 +7,16 @@ import { formatMoment } from '@/lib/shared/format/moment'
 
 type Props = {
   readonly items: CachedItems
-  onForgotten(): void
+  onCleared(): void
 }
 
-export function CachedPageList({ items: { saved, opened }, onForgotten }: Props) {
+export function CachedPageList({ items: { saved, opened }, onCleared }: Props) {
   if (saved.length + opened.length === 0) {
     return <p className="mt-8 border-t border-line pt-4">Nothing is stored on this device yet.</p>
   }
   const forget = () => {
     postToWorker({ kind: 'forget' })
-    onForgotten()
+    onCleared()
   }
   return (
     <>

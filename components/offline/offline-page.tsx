@@ -32,7 +32,7 @@ export function OfflinePage() {
   return (
     <div className="mx-auto min-h-screen max-w-measure px-4 pt-6 pb-16 md:pt-10">
       {isInPlace ? <OfflineHeader /> : <CachedPagesHeader />}
-      {items !== null && <CachedPageList items={items} onForgotten={() => setItems(null)} />}
+      {items !== null && <CachedPageList items={items} onCleared={() => setItems(null)} />}
       {isHydrated && <DraftList />}
     </div>
   )

@@ -26,5 +26,5 @@ export function DraftPreview({ employerOrigin, listing, children }: Props) {
     [employerOrigin, retry],
   )
 
-  return handed && View ? <View handed={handed} listing={listing} /> : children
+  return handed && View ? <View receivedDraft={handed} listing={listing} /> : children
 }

@@ -12,12 +12,12 @@ import { toPreviewVacancy } from '@/lib/browser/preview/to-vacancy'
 import { toDay } from '@/lib/shared/calendar/day'
 
 type Props = {
-  readonly handed: ReceivedDraft
+  readonly receivedDraft: ReceivedDraft
   readonly listing: string
 }
 
-export function DraftView({ handed, listing }: Props) {
-  const parsed = useMemo(() => parsePreviewDraft(handed), [handed])
+export function DraftView({ receivedDraft, listing }: Props) {
+  const parsed = useMemo(() => parsePreviewDraft(receivedDraft), [receivedDraft])
   if ('problems' in parsed) return <DraftProblems problems={parsed.problems} />
   const now = new Date()
   return (

@@ -16,7 +16,7 @@ import { PasswordAccountsOnly } from './password-accounts-only'
 /** Changes the e-mail address of an account, once the link sent to it is confirmed (spec §2). */
 export function ChangeEmail() {
   return (
-    <PasswordAccountsOnly otherwise={explainNoChange}>
+    <PasswordAccountsOnly explainWithoutPassword={explainNoChange}>
       {(email) => <EmailSection email={email} />}
     </PasswordAccountsOnly>
   )

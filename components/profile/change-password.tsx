@@ -13,7 +13,7 @@ const NO_PASSWORD = 'You sign in without a password here, so there is no passwor
 /** Changes the password; all other devices must sign in again (spec §2). */
 export function ChangePassword() {
   return (
-    <PasswordAccountsOnly otherwise={() => NO_PASSWORD}>
+    <PasswordAccountsOnly explainWithoutPassword={() => NO_PASSWORD}>
       {(email) => <PasswordForm email={email} />}
     </PasswordAccountsOnly>
   )

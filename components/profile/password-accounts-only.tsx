@@ -8,12 +8,12 @@ import type { User } from '@/lib/contract/account/user'
 
 type Props = {
   /** Text for users who sign in without a password. */
-  readonly otherwise: (signInProvider: User['signInProvider']) => string
+  readonly explainWithoutPassword: (signInProvider: User['signInProvider']) => string
   readonly children: (email: string) => ReactNode
 }
 
 /** Renders its children for users with a password, and a text for others (spec §2). */
-export function PasswordAccountsOnly({ otherwise, children }: Props) {
+export function PasswordAccountsOnly({ explainWithoutPassword, children }: Props) {
   const query = useQuery({ queryKey: queryKeys.user, queryFn: fetchProfile }, getQueryClient())
   return (
     <QueryResult query={query}>
@@ -21,7 +21,9 @@ export function PasswordAccountsOnly({ otherwise, children }: Props) {
         signInProvider === 'password' && email !== null ? (
           children(email)
         ) : (
-          <p className="border-l-4 border-note py-1 pl-4">{otherwise(signInProvider)}</p>
+          <p className="border-l-4 border-note py-1 pl-4">
+            {explainWithoutPassword(signInProvider)}
+          </p>
         )
       }
     </QueryResult>

@@ -11,15 +11,15 @@ type Props = {
   /** Without `/en`. */
   readonly path: string
   /** Items that depend on how the user signs in. */
-  readonly own: readonly NavigationItem[]
+  readonly accountItems: readonly NavigationItem[]
   /** Number of further items to reserve space for, so that nothing moves. */
-  readonly reserved: number
+  readonly reservedItemCount: number
 }
 
-export function ProfileNavigation({ path, own, reserved }: Props) {
-  const places = Array.from({ length: reserved }, (_, place) => `reserved-${place}`)
+export function ProfileNavigation({ path, accountItems, reservedItemCount }: Props) {
+  const places = Array.from({ length: reservedItemCount }, (_, place) => `reserved-${place}`)
   const groups: readonly (readonly [string, readonly (NavigationItem | string)[]])[] = [
-    ['Profile info', [...own, ...places, ...moreProfileItems]],
+    ['Profile info', [...accountItems, ...places, ...moreProfileItems]],
     ['CV', [resumesItem]],
     ['Saved', savedItems],
     ['Notifications', notificationItems],

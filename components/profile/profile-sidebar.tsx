@@ -35,8 +35,8 @@ export function ProfileSidebar() {
         {OwnRooms === undefined ? (
           <ProfileNavigation
             path={path}
-            own={listProfileItems({ signInProvider: null })}
-            reserved={2}
+            accountItems={listProfileItems({ signInProvider: null })}
+            reservedItemCount={2}
           />
         ) : (
           <OwnRooms path={path} />

@@ -8,8 +8,8 @@ export function UserProfileNavigation({ path }: { readonly path: string }) {
   return (
     <ProfileNavigation
       path={path}
-      own={listProfileItems(user ?? { signInProvider: null })}
-      reserved={user === undefined ? 2 : 0}
+      accountItems={listProfileItems(user ?? { signInProvider: null })}
+      reservedItemCount={user === undefined ? 2 : 0}
     />
   )
 }

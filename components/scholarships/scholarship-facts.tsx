@@ -59,7 +59,7 @@ export function ScholarshipMoreDetails({ scholarship, majorPages }: MoreProps) {
     >
       {majors.length > 0 && (
         <FactCell label="Majors" wide>
-          <MajorLinks majors={majors} pages={majorPages} />
+          <MajorLinks majors={majors} majorsWithPage={majorPages} />
         </FactCell>
       )}
       {department !== null && <FactCell label="Field">{department.name}</FactCell>}

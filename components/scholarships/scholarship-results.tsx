@@ -68,7 +68,7 @@ export function ScholarshipResults({ title, query, page, active, broader, ...pro
             many={many}
             searchText={searchText}
             closingHref={hrefOfSort('closing')}
-            at={at}
+            position={at}
           />
           <OtherAreaResults offers={props.offers} />
         </>

@@ -18,11 +18,11 @@ type Props = {
   /** Null after a reload, because passwords are never stored. */
   readonly password: string | null
   /** Returns the identity token; throws FormError. */
-  readonly identify: (email: string, password: string) => Promise<string>
+  readonly getIdentityToken: (email: string, password: string) => Promise<string>
 }
 
 /** Second step of signing in with an e-mail address that is not proven yet (decision 006). */
-export function EmailCodeStep({ name, sent, noteSent, password, identify }: Props) {
+export function EmailCodeStep({ name, sent, noteSent, password, getIdentityToken }: Props) {
   const email = sent.address
   const form = useForm({
     name: `${name}-proof`,
@@ -31,7 +31,7 @@ export function EmailCodeStep({ name, sent, noteSent, password, identify }: Prop
       const { firstName, lastName } = getStoredText(name)
       const opened = await openSession({
         provider: 'firebase',
-        firebaseAuthToken: await identify(email, password ?? values.password ?? ''),
+        firebaseAuthToken: await getIdentityToken(email, password ?? values.password ?? ''),
         verifyCode: (values.verifyCode ?? '').replace(/\s/g, ''),
         email,
         ...(firstName && { firstName: firstName.trim() }),

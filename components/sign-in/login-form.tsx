@@ -33,7 +33,7 @@ export function LoginForm() {
     },
   })
 
-  if (code.step) return <LazyEmailCodeStep {...code.step} identify={identify} />
+  if (code.step) return <LazyEmailCodeStep {...code.step} getIdentityToken={identify} />
   return (
     <FormStep title="Sign in with e-mail and password" hasMoved={code.hasMoved}>
       <Form form={form} refusal="You are not signed in yet">

@@ -24,7 +24,7 @@ export function RegistrationForm() {
     },
   })
 
-  if (code.step) return <LazyEmailCodeStep {...code.step} identify={identify} />
+  if (code.step) return <LazyEmailCodeStep {...code.step} getIdentityToken={identify} />
   return (
     <FormStep title="Your details" hasMoved={code.hasMoved}>
       <Form form={form} refusal="You are not registered yet">

@@ -60,7 +60,7 @@ export function VacancyMoreDetails({ vacancy, majorPages }: MoreProps) {
         <FactCell label="Requirements" wide>
           {need}
           {need !== '' && hasMajors && ' · '}
-          <MajorLinks majors={majors} pages={majorPages} />
+          <MajorLinks majors={majors} majorsWithPage={majorPages} />
         </FactCell>
       )}
       {positions !== null && <FactCell label="Positions">{positions}</FactCell>}

@@ -77,7 +77,7 @@ export function VacancyResults({ one, many, area, listing, query, page, active, 
             many={many}
             searchText={searchText}
             closingHref={hrefOfSort('closing')}
-            at={at}
+            position={at}
           />
           <OtherAreaResults offers={props.offers} />
           {props.sentence && <p className="mt-1 max-w-measure">{props.sentence}</p>}

@@ -38,7 +38,7 @@ export default async function HowItWorksPage() {
           <section>
             <h2 className="border-b border-ink pb-2 text-xl font-semibold">{howToApply.title}</h2>
             <p className="py-3 text-ink-soft">{howToApply.summary}</p>
-            <SanitisedHtml html={howToApply.body} from={routes.info} isLowered />
+            <SanitisedHtml html={howToApply.body} pagePath={routes.info} hasLoweredHeadings />
           </section>
         )}
       </div>

@@ -46,8 +46,8 @@ function toErrorPage({ statusCode, message }: ErrorBody): MailLinkPage {
 }
 
 /** Sends an ErrorReply with `Retry-After` in seconds. */
-export function sendErrorReply(reply: FastifyReply, refusal: ErrorReply): FastifyReply {
-  const { statusCode, message, details } = refusal
+export function sendErrorReply(reply: FastifyReply, error: ErrorReply): FastifyReply {
+  const { statusCode, message, details } = error
   if (details.retryAfter !== undefined) reply.header('retry-after', details.retryAfter)
   const errors = details.errors === undefined ? {} : { errors: [...details.errors] }
   return sendError(reply, { statusCode, message, ...errors })

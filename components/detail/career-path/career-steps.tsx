@@ -10,18 +10,18 @@ export type CareerStep = {
 }
 
 type Props = {
-  readonly stops: readonly CareerStep[]
-  readonly here?: CareerStage
+  readonly steps: readonly CareerStep[]
+  readonly currentStage?: CareerStage
 }
 
-export function CareerSteps({ stops, here }: Props) {
+export function CareerSteps({ steps, currentStage }: Props) {
   return (
     <ol className="path-strip">
-      {stops.map(({ station, words, href }) => (
-        <li key={station} aria-current={station === here ? 'step' : undefined}>
+      {steps.map(({ station, words, href }) => (
+        <li key={station} aria-current={station === currentStage ? 'step' : undefined}>
           <span className="label">
             {station}
-            {station === here && <span className="path-here"> You are here</span>}
+            {station === currentStage && <span className="path-here"> You are here</span>}
           </span>
           {href === null ? (
             <span className="inline-flex min-h-target items-center text-ink-soft">{words}</span>

@@ -17,10 +17,10 @@ export function MajorCareerPath({ majors: [major], here }: Props) {
     <section className="mt-14 border-t border-ink pt-4 print:hidden">
       <h2 className="text-xl font-semibold">From {major.name} to work</h2>
       <CareerSteps
-        stops={stops.map((stop, index) =>
+        steps={stops.map((stop, index) =>
           index === at || index === at + 1 ? stop : { ...stop, href: null },
         )}
-        here={here}
+        currentStage={here}
       />
     </section>
   )

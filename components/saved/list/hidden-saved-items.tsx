@@ -7,10 +7,10 @@ import { formatCount } from '@/lib/shared/format/counts'
 type Props = {
   readonly names: readonly SavedRef[]
   /** False if they only have not been read on this device yet. */
-  readonly isGone: boolean
+  readonly areRemoved: boolean
 }
 
-export function HiddenSavedItems({ names, isGone }: Props) {
+export function HiddenSavedItems({ names, areRemoved }: Props) {
   const onDevice = useDeviceSaves().filter(({ area, id }) =>
     names.some((name) => name.area === area && name.id === id),
   )
@@ -18,7 +18,7 @@ export function HiddenSavedItems({ names, isGone }: Props) {
   return (
     <div className="border-b border-line py-3 text-ink-soft">
       <p>
-        {isGone
+        {areRemoved
           ? `${formatCount(names.length, 'item is', 'items are')} no longer on this site.`
           : `${formatCount(names.length, 'more is', 'more are')} shown when you are online.`}
       </p>
@@ -29,7 +29,7 @@ export function HiddenSavedItems({ names, isGone }: Props) {
           ))}
         </ul>
       )}
-      {isGone && onDevice.length > 0 && (
+      {areRemoved && onDevice.length > 0 && (
         <p className="mt-2">
           <Button variant="secondary" onClick={() => onDevice.forEach(unsaveOnDevice)}>
             Remove them from the list

@@ -47,7 +47,7 @@ export function SavedScreen({ area = null, foot = <SavedFooter /> }: Props) {
           </Fragment>
         ))}
       </ol>
-      <HiddenSavedItems names={unavailable} isGone={isComplete} />
+      <HiddenSavedItems names={unavailable} areRemoved={isComplete} />
       {foot}
     </>
   )

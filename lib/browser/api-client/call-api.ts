@@ -22,7 +22,7 @@ const pendingCalls = new Map<string, Promise<ApiReply>>()
 export async function callApi<E extends Endpoint, T = ReplyOf<E>>(
   endpoint: LightEndpoint<E, T> | (E & { readonly reply: ReplyValidator<T> }),
   input: CallInput<E>,
-  explain: ExplainFields = toProblems,
+  toFieldProblems: ExplainFields = toProblems,
 ): Promise<T> {
   const isChange = endpoint.method !== 'GET'
   // A visitor who waits is redirected to the login when the session has ended (spec §8).
@@ -33,7 +33,7 @@ export async function callApi<E extends Endpoint, T = ReplyOf<E>>(
     : send()
   return parseReply(endpoint, await reply.catch(throwUnreachable), {
     toProblems: (refused) =>
-      explain(
+      toFieldProblems(
         refused.map(({ path }) => path),
         toTextValues(body),
       ),

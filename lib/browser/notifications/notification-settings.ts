@@ -20,7 +20,7 @@ export type NotificationSettingGroup = {
   readonly nouns: readonly [one: string, many: string]
   readonly title: string
   /** `a major`. */
-  readonly sought: string
+  readonly topicWithArticle: string
   /** These throw a FormError with a message for the visitor. */
   list(): Promise<readonly NotificationSetting[]>
   get(id: number): Promise<NotificationSetting>
@@ -30,9 +30,13 @@ export type NotificationSettingGroup = {
 const JOBS = { area: 'jobs', nouns: ['job', 'jobs'] } as const
 const INTERNSHIPS = { area: 'internships', nouns: ['internship', 'internships'] } as const
 const SCHOLARSHIPS = { area: 'scholarships', nouns: ['scholarship', 'scholarships'] } as const
-const BY_MAJOR = { field: 'majorId', title: 'By major', sought: 'a major' } as const
-const BY_PAY = { field: 'salaryId', title: 'By pay', sought: 'a pay band' } as const
-const BY_FIELD = { field: 'departmentId', param: 'departmentId', sought: 'a field' } as const
+const BY_MAJOR = { field: 'majorId', title: 'By major', topicWithArticle: 'a major' } as const
+const BY_PAY = { field: 'salaryId', title: 'By pay', topicWithArticle: 'a pay band' } as const
+const BY_FIELD = {
+  field: 'departmentId',
+  param: 'departmentId',
+  topicWithArticle: 'a field',
+} as const
 const FULL = { type: 'full', title: 'Fully funded scholarships' } as const
 const PARTIAL = { type: 'partial', title: 'Partly funded scholarships' } as const
 
@@ -63,7 +67,7 @@ export function findSetting({
 
 type FundingType = 'full' | 'partial'
 
-type Group = Pick<NotificationSettingGroup, 'area' | 'nouns' | 'title' | 'sought'> & {
+type Group = Pick<NotificationSettingGroup, 'area' | 'nouns' | 'title' | 'topicWithArticle'> & {
   readonly calls: (typeof endpoints)['jobMajors']
   /** Names the topic of a setting in bodies and queries, and `param` in the path. */
   readonly field: string

@@ -29,14 +29,14 @@ export const MAX_PAGE_BYTES = 1024 * 1024
  * page needs. The offline page always stays.
  */
 export function applyLimits(
-  kept: CacheIndex,
+  index: CacheIndex,
   owner: string | null,
   now: number,
   bounds = CACHE_LIMITS,
 ): CacheIndex {
   const isTheirs = (page: CachedPageRecord) => page.owner === '' || page.owner === owner
   const isYoung = (page: CachedPageRecord) => now - page.keptAt < bounds.age
-  const items = kept.pages.filter(
+  const items = index.pages.filter(
     (page) => !isOfflinePage(page) && (owner === null || isTheirs(page)) && isYoung(page),
   )
   const lists = items.filter(isSavedList)
@@ -46,14 +46,14 @@ export function applyLimits(
   const wanted = [
     ...new Set([...opened.filter((page) => saved.includes(page)), ...opened, ...saved]),
   ]
-  const staying = [...kept.pages.filter(isOfflinePage), ...lists]
+  const staying = [...index.pages.filter(isOfflinePage), ...lists]
   for (const page of wanted) {
-    if (sumBytes([...staying, page], kept.assets) > bounds.bytes) break
+    if (sumBytes([...staying, page], index.assets) > bounds.bytes) break
     staying.push(page)
   }
   const needed = new Set(staying.flatMap(({ assets }) => assets))
-  const assets = Object.entries(kept.assets).filter(([path]) => needed.has(path))
-  return { ...kept, pages: staying, assets: Object.fromEntries(assets) }
+  const assets = Object.entries(index.assets).filter(([path]) => needed.has(path))
+  return { ...index, pages: staying, assets: Object.fromEntries(assets) }
 }
 
 /** The offline page itself, which belongs to nobody and is no item. */

@@ -9,7 +9,7 @@ type Options = {
   readonly from?: string | undefined
   /** The prefix of heading ids, so that two texts in one document never share one; without it headings get none. */
   readonly prefix?: string | undefined
-  readonly isLowered?: boolean | undefined
+  readonly hasLoweredHeadings?: boolean | undefined
 }
 
 type PreparedHtml = {
@@ -32,7 +32,10 @@ const NOT_A_PAGE = /^(?:upstream\/|_next\/)|\.[a-z0-9]+$/i
  * Prepares sanitised HTML for display (promise T10): language, heading ids, relative links, and wide tables in a
  * scrollable frame that the keyboard reaches.
  */
-export function prepareHtml(html: string, { from, prefix, isLowered }: Options = {}): PreparedHtml {
+export function prepareHtml(
+  html: string,
+  { from, prefix, hasLoweredHeadings }: Options = {},
+): PreparedHtml {
   const document = parseHtml(html)
   const lang = mainLanguageOf(toTreeText(document))
   const headings: BodyHeading[] = []
@@ -41,7 +44,7 @@ export function prepareHtml(html: string, { from, prefix, isLowered }: Options =
     if (!isTag(node)) return
     const heading = prefix === undefined ? null : addHeadingId(node, prefix, headings)
     if (heading !== null) headings.push(heading)
-    if (isLowered) demoteHeading(node)
+    if (hasLoweredHeadings) demoteHeading(node)
     if (node.name === 'table') wrapTable(node)
     const { href } = node.attribs
     if (from !== undefined && href !== undefined) node.attribs.href = toRelativeLink(href, from)

@@ -2,7 +2,7 @@ import type { TemplateSummary } from '@/lib/contract/articles/document-template'
 
 type Kind = TemplateSummary['kind']
 
-export const KIND_WORDS = {
+export const TEMPLATE_KIND_LABELS = {
   cv: { one: 'CV', many: 'CVs' },
   'cover-letter': { one: 'Cover letter', many: 'Cover letters' },
 } as const satisfies Record<Kind, { one: string; many: string }>
@@ -14,7 +14,7 @@ export function groupByKind<T extends { readonly kind: Kind }>(
   const kinds: Kind[] = ['cv', 'cover-letter']
   return kinds
     .map((kind) => ({
-      heading: KIND_WORDS[kind].many,
+      heading: TEMPLATE_KIND_LABELS[kind].many,
       templates: templates.filter((template) => template.kind === kind),
     }))
     .filter((group) => group.templates.length > 0)

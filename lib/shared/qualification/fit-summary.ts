@@ -7,17 +7,17 @@ export type FitSummary = {
   readonly rank: number
 }
 
-export function toFitSummary(cells: readonly RequirementMatch[]): FitSummary {
-  const missing = cells.filter(({ result }) => result === 'missing')
+export function toFitSummary(matches: readonly RequirementMatch[]): FitSummary {
+  const missing = matches.filter(({ result }) => result === 'missing')
   const [first] = missing
   if (first !== undefined) {
     const more = missing.length > 1 ? ` · ${missing.length - 1} more` : ''
     return { kind: 'missing', words: `${first.missing}${more}`, rank: missing.length }
   }
-  if (cells.some(({ result }) => result === 'met')) {
+  if (matches.some(({ result }) => result === 'met')) {
     return { kind: 'fits', words: 'Fits you', rank: 0 }
   }
-  const isSilent = cells.every(({ result }) => result === 'listing silent')
+  const isSilent = matches.every(({ result }) => result === 'listing silent')
   return {
     kind: 'untold',
     words: isSilent ? 'No requirements stated' : 'Nothing to compare',
@@ -29,11 +29,11 @@ export function toFitSummary(cells: readonly RequirementMatch[]): FitSummary {
  * Formats the result of one listing for a table cell; `kind` matches that of a cell, so that both are styled
  * alike.
  */
-export function formatFit(cells: readonly RequirementMatch[]): {
+export function formatFit(matches: readonly RequirementMatch[]): {
   readonly kind: RequirementMatch['result']
   readonly words: string
 } {
-  const { kind, rank } = toFitSummary(cells)
+  const { kind, rank } = toFitSummary(matches)
   switch (kind) {
     case 'fits':
       return { kind: 'met', words: 'Yes, it seems so' }
@@ -44,9 +44,9 @@ export function formatFit(cells: readonly RequirementMatch[]): {
   }
 }
 
-export function countFitting(verdicts: readonly Pick<FitSummary, 'kind'>[]): string {
-  const fitting = verdicts.filter(({ kind }) => kind === 'fits').length
-  return `${fitting} of the ${verdicts.length} on this page ${fitting === 1 ? 'fits' : 'fit'} you.`
+export function countFitting(fits: readonly Pick<FitSummary, 'kind'>[]): string {
+  const fitting = fits.filter(({ kind }) => kind === 'fits').length
+  return `${fitting} of the ${fits.length} on this page ${fitting === 1 ? 'fits' : 'fit'} you.`
 }
 
 /** Formats one requirement for a title block. */

@@ -1,6 +1,6 @@
 import { foldKhmer, foldKhmerWithRanges } from './fold-khmer'
 
-export type TitlePart = { readonly text: string; readonly isFound: boolean }
+export type TitlePart = { readonly text: string; readonly isMatch: boolean }
 
 /** Indexes of the first character and after the last. */
 type Place = readonly [from: number, to: number]
@@ -26,12 +26,12 @@ export function highlightMatches(title: string, terms: readonly string[]): Title
   }
   const parts: TitlePart[] = []
   for (const { segment, index } of clusters.segment(title)) {
-    const isFound = found[index] === true
+    const isMatch = found[index] === true
     const last = parts.at(-1)
-    if (last?.isFound === isFound) {
-      parts[parts.length - 1] = { text: last.text + segment, isFound }
+    if (last?.isMatch === isMatch) {
+      parts[parts.length - 1] = { text: last.text + segment, isMatch }
     } else {
-      parts.push({ text: segment, isFound })
+      parts.push({ text: segment, isMatch })
     }
   }
   return parts

@@ -10,7 +10,7 @@ const all = { lowest: 320, median: 540, highest: 1900, paid: 61, open: 74 }
 const junior = { lowest: 320, median: 400, highest: 600, paid: 3, open: 5 }
 
 function show(pay: PayByLevel, isExact = true) {
-  renderWithRouter(<PaySection title="Salaries" pay={pay} isExact={isExact} />)
+  renderWithRouter(<PaySection title="Salaries" pay={pay} coversAllOpenJobs={isExact} />)
   return document.body.textContent
 }
 

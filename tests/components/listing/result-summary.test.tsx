@@ -37,7 +37,7 @@ test.each([
       one="job"
       many="jobs"
       searchText="civl"
-      at={{ page: 1, pages: 1 }}
+      position={{ page: 1, pages: 1 }}
     />,
   )
   expect(screen.getByRole('status').textContent).toMatch(said)
@@ -52,7 +52,7 @@ test.each([
 ])('links the number closing this week: %j on page %d', (closing, at, said) => {
   const shown = { page: { ...page, ...closing }, one: 'job', many: 'jobs' }
   renderWithRouter(
-    <ResultSummary {...shown} closingHref="/jobs?sort=closing" at={{ page: at, pages: 3 }} />,
+    <ResultSummary {...shown} closingHref="/jobs?sort=closing" position={{ page: at, pages: 3 }} />,
   )
   expect(screen.getByRole('status').textContent).toBe(said)
   const hrefs = screen.queryAllByRole('link').map((link) => link.getAttribute('href'))
@@ -61,7 +61,7 @@ test.each([
 
 test('leaves out the number closing this week without a link', () => {
   const shown = { page: { ...page, closingThisWeek: 2 }, one: 'job', many: 'jobs' }
-  render(<ResultSummary {...shown} at={{ page: 3, pages: 3 }} />)
+  render(<ResultSummary {...shown} position={{ page: 3, pages: 3 }} />)
   expect(screen.getByRole('status').textContent).toBe('30 jobs · page 3 of 3')
 })
 
@@ -88,7 +88,7 @@ test('shows nothing without offers', () => {
 })
 
 test('highlights the matched words', () => {
-  const { container } = render(<HighlightedText text="Civil Engineer" marks={['civ*']} />)
+  const { container } = render(<HighlightedText text="Civil Engineer" matchedWords={['civ*']} />)
   expect(container.innerHTML).toBe('<mark>Civil</mark> Engineer')
 })
 

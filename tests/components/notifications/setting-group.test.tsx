@@ -31,7 +31,7 @@ function sourceOf(settings: readonly NotificationSetting[]) {
     area: 'jobs',
     nouns: ['job', 'jobs'],
     title: 'By major',
-    sought: 'a major',
+    topicWithArticle: 'a major',
     list: vi.fn<NotificationSettingGroup['list']>(async () => settings),
     get: vi.fn<NotificationSettingGroup['get']>(async () => {
       throw new FormError('Our service is not responding.')

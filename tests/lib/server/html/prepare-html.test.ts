@@ -63,7 +63,7 @@ describe('an article', () => {
 
 describe('HTML inside a section', () => {
   it('has its headings one level lower', () => {
-    const { html } = prepareHtml('<h2>A</h2><h3>B</h3><p>h2</p>', { isLowered: true })
+    const { html } = prepareHtml('<h2>A</h2><h3>B</h3><p>h2</p>', { hasLoweredHeadings: true })
     expect(html).toBe('<h3>A</h3><h4>B</h4><p>h2</p>')
   })
 })
@@ -101,7 +101,9 @@ describe('Khmer words in English HTML', () => {
 
 it('HTML is not reformatted where nothing needs to change', () => {
   const html = '<p>a &amp; b<br />1 &lt; 2 "q" \u00a0</p>\n<ol start="3">\n<li>c</li>\n</ol><hr />'
-  expect(prepareHtml(html, { from: '/news/1', prefix: 'x', isLowered: true }).html).toBe(html)
+  expect(prepareHtml(html, { from: '/news/1', prefix: 'x', hasLoweredHeadings: true }).html).toBe(
+    html,
+  )
 })
 
 const link = (href: string) => `<p>See <a href="${href}">this</a>.</p>`

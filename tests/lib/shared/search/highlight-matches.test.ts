@@ -3,7 +3,7 @@ import { highlightMatches } from '@/lib/shared/search/highlight-matches'
 
 const mark = (title: string, ...marks: string[]) =>
   highlightMatches(title, marks)
-    .map(({ text, isFound }) => (isFound ? `[${text}]` : text))
+    .map(({ text, isMatch }) => (isMatch ? `[${text}]` : text))
     .join('')
 
 test('highlights prefixes of words, but terms only as whole words', () => {
@@ -44,5 +44,5 @@ test.each([
 
 test('treats regular expression characters as text, and returns one part without matches', () => {
   expect(mark('C++ (.NET) developer', 'c++', '$^|')).toBe('[C++] (.NET) developer')
-  expect(highlightMatches('Civil', [])).toEqual([{ text: 'Civil', isFound: false }])
+  expect(highlightMatches('Civil', [])).toEqual([{ text: 'Civil', isMatch: false }])
 })
