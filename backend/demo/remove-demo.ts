@@ -1,6 +1,7 @@
 import { type AnyColumn, and, eq, getTableName, ne, notExists, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Transaction } from '@/backend/db/connect'
+import { DEMO_SOURCE } from '@/backend/db/demo-source'
 import { company } from '@/backend/db/schema/company'
 import { correction } from '@/backend/db/schema/desk'
 import { pageChange } from '@/backend/db/schema/page-change'
@@ -8,7 +9,6 @@ import { scholarship } from '@/backend/db/schema/scholarship'
 import { university } from '@/backend/db/schema/study'
 import { internship, job } from '@/backend/db/schema/vacancy'
 import { type CacheTag, tags } from '@/lib/shared/cache-tags'
-import { DEMO_SOURCE } from './demo-source'
 
 export type RemovedDemo = {
   readonly jobs: number

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { isOpen } from '@/backend/areas/listing/closing'
 import { isCorrected } from '@/backend/areas/listing/corrections'
 import type { Database } from '@/backend/db/connect'
-import { DEMO_SOURCE } from '@/backend/demo/demo-source'
+import { DEMO_SOURCE } from '@/backend/db/demo-source'
 import {
   closeEntries,
   type EntryTable,

@@ -1,10 +1,10 @@
 import type { Database } from '@/backend/db/connect'
+import { toEmployerKey } from '@/backend/import/clean/employer-key'
 import { explainFeedFailure } from '@/backend/import/explain-failure'
 import { type AbroadSetting, createHoldReason, type HoldReason } from '@/backend/import/hold-reason'
 import { importFeed } from '@/backend/import/import-feed'
 import { type ImportReport, toRunOutcome } from '@/backend/import/import-report'
 import { locate } from '@/backend/import/print-report'
-import { foldTextExceptKhmer } from '@/backend/platform/text/search/fold-text'
 import type { CacheTag } from '@/lib/shared/cache-tags'
 import { type Source, saveRunOutcome } from './sources'
 
@@ -58,10 +58,7 @@ function toHoldReason({ employer, needsApproval }: Source, toReason: HoldReason)
   return (vacancy) => {
     const reason = toReason(vacancy)
     if (reason !== null) return reason
-    if (
-      employer !== null &&
-      foldTextExceptKhmer(vacancy.companyName) !== foldTextExceptKhmer(employer)
-    ) {
+    if (employer !== null && toEmployerKey(vacancy.companyName) !== toEmployerKey(employer)) {
       return `names the employer "${vacancy.companyName}", and the source is bound to "${employer}"`
     }
     return needsApproval ? 'waits for approval' : null

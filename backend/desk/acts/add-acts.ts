@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, getTableName, isNull, sql } from 'drizzle-orm'
+import { and, eq, getTableName, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { rewriteCompany, writeCompanies } from '@/backend/areas/companies/company-writer'
 import { recordPublishedScholarships } from '@/backend/areas/notifications/publications'
@@ -16,7 +16,8 @@ import { pageChange } from '@/backend/db/schema/page-change'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { university } from '@/backend/db/schema/study'
 import { internship, job } from '@/backend/db/schema/vacancy'
-import { toEmployerReference } from '@/backend/import/write/company-register'
+import { toEmployerKey } from '@/backend/import/clean/employer-key'
+import { listEmployers, toEmployerReference } from '@/backend/import/write/company-register'
 import { scholarshipTags } from '@/backend/import/write/scholarship-writer'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { tags } from '@/lib/shared/cache-tags'
@@ -31,18 +32,20 @@ const newEmployer = employerChangeSchemas.set.shape
 const newUniversity = universityChangeSchemas.set.shape
 const newScholarship = listingChangeSchemas.scholarship.set.shape
 
-/** Throws `StartError` if an employer or a university has this name, whatever its case. */
+/** Throws `StartError` if a university has this name in any case, or an employer has it in any case and legal form. */
 async function requireNewName(
   tx: Transaction,
   table: typeof company | typeof university,
   name: string,
 ): Promise<void> {
-  const merged = table === company ? isNull(company.mergedIntoId) : undefined
-  const [same] = await tx
-    .select({ id: table.id })
-    .from(table)
-    .where(and(sql`lower(${table.name}) = lower(${name})`, merged))
-    .limit(1)
+  const [same] =
+    table === company
+      ? (await listEmployers(tx)).filter(({ key }) => key === toEmployerKey(name))
+      : await tx
+          .select({ id: table.id })
+          .from(table)
+          .where(sql`lower(${table.name}) = lower(${name})`)
+          .limit(1)
   if (same === undefined) return
   throw new StartError(`“${name}” is there already, under number ${same.id}: correct that one.`)
 }

@@ -1,5 +1,5 @@
 import { COUNT_PATTERN, PAY_PATTERN } from '@/backend/classifier/clean-title'
-import { toEmployerKey } from '../write/same-job'
+import { toEmployerKey } from './employer-key'
 import { toWesternDigits } from './split-date'
 
 const CODE =
@@ -22,7 +22,7 @@ const HIRING_KHMER =
 function withoutEmployer(title: string, employer: string): string {
   const key = toEmployerKey(employer)
   if (key === '') return title
-  const isEmployer = (text: string) => toEmployerKey(text.replace(/^ក្រុមហ៊ុន\s*/u, '')) === key
+  const isEmployer = (text: string) => toEmployerKey(text) === key
   const hiring = HIRING.exec(title)?.groups ?? HIRING_KHMER.exec(title)?.groups
   if (hiring !== undefined && isEmployer(hiring.employer ?? '')) return hiring.post ?? title
   const parts = title.split(PARTS)

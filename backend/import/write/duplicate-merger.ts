@@ -7,14 +7,15 @@ import type { VacancyDraft } from '@/backend/areas/vacancies/vacancy-draft'
 import { HOME_COUNTRY } from '@/backend/areas/vacancies/vacancy-search-words'
 import type { VacancyTables } from '@/backend/areas/vacancies/vacancy-tables'
 import type { Transaction } from '@/backend/db/connect'
-import { company } from '@/backend/db/schema/company'
 import { correction } from '@/backend/db/schema/desk'
 import { listingEntry } from '@/backend/db/schema/listing-entry'
 import { foldText } from '@/backend/platform/text/search/fold-text'
 import { toDay } from '@/lib/shared/calendar/day'
 import type { ClassifiedVacancy } from '../classify-vacancy'
+import { toEmployerKey } from '../clean/employer-key'
+import { listEmployers } from './company-register'
 import { mergeEntry, rewriteMergedListings } from './merged-listings'
-import { type ComparableEntry, isSameJob, toEmployerKey } from './same-job'
+import { type ComparableEntry, isSameJob } from './same-job'
 
 type Stored = typeof listingEntry.$inferSelect
 
@@ -175,15 +176,8 @@ export class DuplicateMerger {
   }
 
   private async readEmployers(): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
-    const rows = await this.tx
-      .select({
-        name: company.name,
-        id: sql<number>`coalesce(${company.mergedIntoId}, ${company.id})`,
-      })
-      .from(company)
     const employers = new Map<string, Set<number>>()
-    for (const { name, id } of rows) {
-      const key = toEmployerKey(name)
+    for (const { key, id } of await listEmployers(this.tx)) {
       employers.set(key, (employers.get(key) ?? new Set()).add(id))
     }
     return employers

@@ -64,12 +64,3 @@ export function readRequisition(title: string, html: string): string | null {
     IN_TITLE.exec(title)?.[1] ?? LABELLED.exec(title)?.[1] ?? LABELLED.exec(htmlToLine(html))?.[1]
   return found === undefined ? null : found.toUpperCase().replace(/[^A-Z\d]/g, '')
 }
-
-const LEGAL_FORM =
-  /(?: (?:co|ltd|limited|inc|llc|plc|pte|pvt|pty|corp|corporation|company|group of companies|gmbh|sarl|sa|bhd|sdn|cambodia|kampuchea))+$/
-
-/** Folds an employer's name without its legal form, so that spellings of one employer are equal; no other word counts less. */
-export function toEmployerKey(name: string): string {
-  const folded = foldText(name.replace(/[.’']/g, '').replace(/\(cambodia\)/i, ' ')).slice(0, 200)
-  return folded.replace(LEGAL_FORM, '') || folded
-}

@@ -251,6 +251,26 @@ describe('entries of Cambodian sources', () => {
     })
   })
 
+  it('share one employer for different legal forms, widths and spaces, also of another source', async () => {
+    const names = [
+      'Mekong Build',
+      'MEKONG BUILD CO., LTD.',
+      'Ｍｅｋｏｎｇ\u00a0Build',
+      'Me\u200bkong Build Plc',
+    ]
+    const toFeed = (companies: readonly string[]) =>
+      writeFeed(
+        joobleFeed(companies.map((name, at) => ({ referencenumber: `${at}`, company: name }))),
+      )
+    await importAll(db, toFeed([...names, 'Intel', 'Intel 471']), { now, source: 'first' })
+    await importAll(db, toFeed(['Mekong Build Ltd', 'INTEL Corporation']), {
+      now,
+      source: 'second',
+    })
+    const employers = await db.select({ name: company.name }).from(company).orderBy(company.id)
+    expect(employers.map(({ name }) => name)).toEqual(['Mekong Build', 'Intel', 'Intel 471'])
+  })
+
   it('share one employer for different spellings', async () => {
     const file = writeFeed(
       joobleFeed([

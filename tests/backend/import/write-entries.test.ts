@@ -41,7 +41,7 @@ test('--employer replaces a name taken from the address of a board', async () =>
     id: '1',
     text: 'Engineer',
     description: '<p>Builds.</p>',
-    hostedUrl: 'https://jobs.lever.example/angkor-foods/1',
+    hostedUrl: 'https://jobs.lever.example/angkor-group/1',
   }
   const first = await importFeed(db, writeFeed(JSON.stringify([posting]), 'lever.json'), {
     now,
@@ -57,7 +57,7 @@ test('--employer replaces a name taken from the address of a board', async () =>
     employer,
   })
   expect(second.report).toMatchObject({ taken: 1, notes: [] })
-  expect(await readEmployers()).toEqual(['Angkor Foods', employer])
+  expect(await readEmployers()).toEqual([employer, 'Angkor Group'])
 })
 
 test('fetches a local address only with --allow-private', async () => {
