@@ -87,7 +87,7 @@ export function createVacancyPage({
             />
           )
         }
-        way={
+        applyControl={
           <ApplyMethod
             vacancy={vacancy}
             href={parts.toPath(vacancy)}

@@ -91,7 +91,7 @@ export function ApplyPage({ name, vacancy, href, today, listing, area, one }: Pr
           )}
         </FactTable>
         <div className="mt-4">
-          <NeverPayNotice who="employer" />
+          <NeverPayNotice organization="employer" />
         </div>
       </aside>
     </div>

@@ -11,14 +11,14 @@ type Props = {
     readonly howToApply: string
   }
   readonly anchor: string
-  readonly who: string
+  readonly organization: string
   readonly Text: HtmlRenderer
   /** Button or link to apply, if there is one. */
-  readonly way: ReactNode
+  readonly applyControl: ReactNode
 }
 
 /** Explains how to apply; renders nothing once the item is closed. */
-export function ApplySection({ item, anchor, who, Text, way }: Props) {
+export function ApplySection({ item, anchor, organization, Text, applyControl }: Props) {
   if (item.status === 'closed') return null
   return (
     <section id={anchor} className="space-y-4 border border-line bg-sheet p-5">
@@ -27,8 +27,8 @@ export function ApplySection({ item, anchor, who, Text, way }: Props) {
         <KhmerLine words="របៀបដាក់ពាក្យ" />
       </div>
       {item.howToApply !== '' && <Text html={item.howToApply} />}
-      {way}
-      <NeverPayNotice who={who} />
+      {applyControl}
+      <NeverPayNotice organization={organization} />
     </section>
   )
 }

@@ -35,7 +35,7 @@ export function DraftView({ receivedDraft, listing }: Props) {
       actions={null}
       save={null}
       apply={<HowToApplyLink listing={listing} id={0} />}
-      way={<DraftApplyLink url={parsed.draft.applyUrl} />}
+      applyControl={<DraftApplyLink url={parsed.draft.applyUrl} />}
       below={null}
       Text={DraftText}
     />

@@ -52,9 +52,9 @@ export function ScholarshipDetail({
       <ApplySection
         item={scholarship}
         anchor={anchor}
-        who="provider"
+        organization="provider"
         Text={SanitisedHtml}
-        way={
+        applyControl={
           scholarship.applyUrl !== null && (
             <ApplyOnSite
               url={scholarship.applyUrl}

@@ -28,7 +28,7 @@ export type VacancyProps = {
   /** Check of requirements; none for closed items and drafts. */
   readonly fit?: ReactNode
   /** Application link or text; null for a draft that is only previewed. */
-  readonly way: ReactNode
+  readonly applyControl: ReactNode
   readonly below: ReactNode
 }
 
@@ -39,7 +39,18 @@ type Props = VacancyProps & {
 
 /** Shows the main facts first, then the text, then further facts (decision 065). */
 export function VacancyLayout(props: Props) {
-  const { vacancy, majorPages = [], today, listing, save, apply, way, fit, Text, ...slots } = props
+  const {
+    vacancy,
+    majorPages = [],
+    today,
+    listing,
+    save,
+    apply,
+    applyControl,
+    fit,
+    Text,
+    ...slots
+  } = props
   const anchor = applyAnchor(listing, vacancy)
   return (
     <DetailLayout
@@ -53,7 +64,13 @@ export function VacancyLayout(props: Props) {
       <TextSection title="What you need" html={vacancy.requirements} Text={Text} />
       <TextSection title="What you get" html={vacancy.benefits} Text={Text} />
       <VacancyMoreDetails vacancy={vacancy} majorPages={majorPages} />
-      <ApplySection item={vacancy} anchor={anchor} who="employer" Text={Text} way={way} />
+      <ApplySection
+        item={vacancy}
+        anchor={anchor}
+        organization="employer"
+        Text={Text}
+        applyControl={applyControl}
+      />
     </DetailLayout>
   )
 }

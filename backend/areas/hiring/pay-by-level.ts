@@ -23,7 +23,7 @@ export const PAY_COLUMNS = sql.raw('level_id, pay_min, pay_max, pay_currency')
 const IN_LARGE = 2000
 
 /**
- * Computes the median pay per level of the jobs in `from`. A job counts by the middle of its range; a single
+ * Computes the median pay per level of the jobs of `vacanciesQuery`. A job counts by the middle of its range; a single
  * bound counts as both. Riels are converted to dollars by the rate of the pay bands.
  */
 export async function readPayByLevel(db: Database, vacanciesQuery: SQL): Promise<PayByLevel> {

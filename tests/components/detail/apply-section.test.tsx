@@ -13,9 +13,9 @@ function show(status: 'open' | 'closed', howToApply: string) {
     <ApplySection
       item={item}
       anchor="apply"
-      who="employer"
+      organization="employer"
       Text={Text}
-      way={<button type="button">Apply</button>}
+      applyControl={<button type="button">Apply</button>}
     />,
   )
   return [screen.queryByRole('heading')?.textContent, document.querySelector('p')?.textContent]

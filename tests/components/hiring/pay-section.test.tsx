@@ -17,6 +17,7 @@ function show(pay: PayByLevel, isExact = true) {
 test('shows the range, the median and the sample size, also for screen readers', () => {
   const words = show({ all, levels: [{ ...junior, level: { id: 1, name: 'Junior' } }] })
   expect(words).toContain('Lowest $320, median $540, highest $1,900')
+  expect(words).toContain('$320 · $540 · $1,900')
   expect(words).toContain('from 61 of 74 open jobs')
   expect(document.querySelector('p.label')?.textContent).toBe('Pay')
   expect(screen.getByRole('listitem').textContent).toMatch(/^Junior.*\$400.*from 3 of 5 open jobs$/)
