@@ -1,6 +1,7 @@
 import type { DecidingTerm } from '@/backend/classifier/posting'
 import { toDay } from '@/lib/shared/calendar/day'
 import type { ClassifiedVacancy } from './classify-vacancy'
+import { toEmployerKey } from './clean/employer-key'
 import { isAbroad, toPlaceLines } from './clean/place'
 
 /** Returns why a vacancy is held back, or null when it is published; completes the sentence "this entry …". */
@@ -28,6 +29,14 @@ export function createHoldReason(abroad: AbroadSetting, now: Date = new Date()):
 
 /** Why a vacancy is held back where nothing else is set. */
 export const defaultHoldReason = createHoldReason('hold')
+
+/** Returns why an entry is held whose employer is a ministry that its source is not bound to, else null. */
+export function findForeignMinistry(name: string, boundTo: string | undefined): string | null {
+  const key = toEmployerKey(name)
+  const isMinistry = /^(?:the )?ministry of |^ក្រសួង/u.test(key)
+  if (!isMinistry || (boundTo !== undefined && toEmployerKey(boundTo) === key)) return null
+  return `names "${name}" as employer, and its source is not bound to that ministry with --employer`
+}
 
 function toDateFault(unclearOrder: string | null): string {
   return unclearOrder === null

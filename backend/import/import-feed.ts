@@ -180,7 +180,12 @@ async function writeFeed(
 function toCompleteness(feed: OpenedFeed, gone: ImportOptions['gone']): Completeness {
   if (gone === 'close') return { extent: 'whole', reason: '--gone close says so' }
   if (gone === 'keep') return { extent: 'part', reason: '--gone keep says so' }
-  if (feed.format === null) return { extent: 'whole', reason: 'it is a board without entries' }
+  if (feed.format === null)
+    return {
+      extent: 'whole',
+      reason:
+        'it is a board without entries (some boards answer so for an employer they do not know)',
+    }
   return feed.judge()
 }
 

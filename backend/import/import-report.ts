@@ -42,6 +42,7 @@ const REMARKS = {
   noAddress: 'without a web address for applications',
   otherPay:
     'with pay in another currency, by the hour, day or week, or not a number: shown as stated',
+  placeholderPay: 'with pay that only fills a field (such as 0 or $1 - $99999): not stated',
   farDate: 'with a closing date more than two years away: shown without one',
   unreadDate: 'with an invalid date of posting or change: left out',
   boardName: 'whose employer name is the address of its board: set the name with --employer <name>',
@@ -114,6 +115,7 @@ type Dated = {
   readonly applyEmail?: string | null
   readonly isNamedByBoard?: boolean
   readonly hasOtherPay?: boolean
+  readonly hasPlaceholderPay?: boolean
   readonly hasUnreadDate?: boolean
   readonly hadContacts?: boolean
 }
@@ -129,6 +131,7 @@ export function listRemarks(
   if (url === null && applyEmail === null) remarks.push('noAddress')
   if (entry.isNamedByBoard) remarks.push('boardName')
   if (entry.hasOtherPay) remarks.push('otherPay')
+  if (entry.hasPlaceholderPay) remarks.push('placeholderPay')
   if (entry.hadContacts) remarks.push('contacts')
   if (entry.hasUnreadDate) remarks.push('unreadDate')
   return remarks

@@ -14,7 +14,7 @@ import {
   parseClosingDate,
   parseFeedDate,
 } from './clean/parse-feed-date'
-import { mentionsPay, toMonthlyPay, toPayText } from './clean/pay'
+import { isPlaceholderPay, mentionsPay, toMonthlyPay, toPayText } from './clean/pay'
 import type { StatedPlace } from './clean/place'
 
 const MAX_POSITIONS = 1_000_000
@@ -119,6 +119,7 @@ export const importedVacancySchema = z
         typeof dateOrder === 'object' && isAmbiguousDate(closingDate)
           ? (dateOrder?.unclear ?? null)
           : null,
+      hasPlaceholderPay: isPlaceholderPay(pay),
       hasOtherPay: monthly === null && mentionsPay(pay),
       hasUnreadDate: (posted === null && postedAt !== '') || (updated === null && updatedAt !== ''),
     }

@@ -5,7 +5,7 @@ import { type ClassifiedVacancy, classifiedVacancySchema } from './classify-vaca
 import { toPlainTextLine } from './clean/markup'
 import type { DateOrder } from './clean/split-date'
 import type { FeedFormat } from './formats/feed-format'
-import { defaultHoldReason, type HoldReason } from './hold-reason'
+import { createHoldReason, findForeignMinistry, type HoldReason } from './hold-reason'
 import type { ImportCounter } from './import-report'
 import { importedScholarshipSchema } from './imported-scholarship'
 import type { VacancyInput } from './imported-vacancy'
@@ -58,7 +58,7 @@ export async function* writeEntries(
   const { format, context, as, employer, tally, named, held } = taking
   if ('toVacancy' in format) {
     const { isWithheld } = format
-    const toHoldReason = await createHoldReason(tx, context.source, taking.toHoldReason)
+    const toHoldReason = await createReason(tx, taking)
     const onHeld = async (entry: ClassifiedVacancy, reason: string, input: VacancyInput) =>
       held?.add(entry, reason, input)
     const readInput = createVacancyInputReader(format, taking, taking.dateOrder)
@@ -87,16 +87,19 @@ export async function* writeEntries(
 }
 
 /** What somebody decided about an entry overrules why it would be held back or published. */
-async function createHoldReason(
+async function createReason(
   tx: Transaction,
-  source: string,
-  toReason: HoldReason = defaultHoldReason,
+  { context, employer, toHoldReason }: Taking,
 ): Promise<HoldReason> {
-  const decisions = await readDecisions(tx, source)
+  const decisions = await readDecisions(tx, context.source)
+  const toReason = toHoldReason ?? createHoldReason('hold', context.now)
   return (vacancy) => {
     const decision = decisions.get(vacancy.reference)
     if (decision === 'accepted') return null
-    return decision === 'refused' ? REFUSED_BY_OPERATOR : toReason(vacancy)
+    if (decision === 'refused') return REFUSED_BY_OPERATOR
+    const { companyName } = vacancy
+    const isOwn = context.employerIdsByName?.has(companyName) === true
+    return toReason(vacancy) ?? (isOwn ? null : findForeignMinistry(companyName, employer))
   }
 }
 

@@ -37,6 +37,7 @@ const MAX_AMOUNT = 2_147_483_647
  * readable amount, reversed bounds.
  */
 export function toMonthlyPay(given: FeedPay): MonthlyPay | null {
+  if (isPlaceholderPay(given)) return null
   const stated = hasParts(given) ? given : readPayText(given)
   const currency = toCurrency(stated)
   const period = stated.period.trim().toLowerCase()
@@ -50,9 +51,26 @@ export function toMonthlyPay(given: FeedPay): MonthlyPay | null {
   return { min, max, currency }
 }
 
-/** Checks for an amount in any form. */
-export function mentionsPay({ min, max, text = '' }: FeedPay): boolean {
-  return /[1-9]/.test(toWesternDigits(min + max + text))
+/** Checks for an amount in any form that is no placeholder. */
+export function mentionsPay(pay: FeedPay): boolean {
+  const { min, max, text = '' } = pay
+  return /[1-9]/.test(toWesternDigits(min + max + text)) && !isPlaceholderPay(pay)
+}
+
+const PAY_WORDS = /\b(?:usd|us|khr|to|salary|pay|per|month(?:ly)?|year(?:ly)?)\b|[$៛\s/:–—~-]+/gi
+
+/** How many times the lowest amount the highest one is at least where nobody means them. */
+const PLACEHOLDER_RATIO = 100
+
+/** Checks for amounts that only fill a field: none above 1 (`$0`, `1-1`), or a range a hundred times as high as low (`$1 - $99999`). */
+export function isPlaceholderPay({ min, max, text = '' }: FeedPay): boolean {
+  const written = toWesternDigits([text, min, max].join(' ').slice(0, MAX_READ))
+  if (/khr|៛/i.test(written) && /usd|\$/i.test(written)) return false
+  const words = written.replace(PAY_WORDS, ' ').trim().split(' ')
+  if (!words.every((word) => /^\d[\d,]*(?:\.\d+)?$/.test(word))) return false
+  const amounts = words.map((word) => Number(word.replaceAll(',', '')))
+  const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)]
+  return highest <= 1 || (lowest > 0 && highest >= lowest * PLACEHOLDER_RATIO)
 }
 
 function hasParts({ min, max }: FeedPay): boolean {

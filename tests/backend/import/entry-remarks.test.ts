@@ -24,10 +24,16 @@ test('a future posting date gets a remark, the current time does not', () => {
 })
 
 test('omitted parts of an entry get remarks', () => {
-  const omitted = { isNamedByBoard: true, hasOtherPay: true, hasUnreadDate: true }
+  const omitted = {
+    isNamedByBoard: true,
+    hasOtherPay: true,
+    hasPlaceholderPay: true,
+    hasUnreadDate: true,
+  }
   expect(listRemarks({ ...entry, ...omitted }, NOW)).toEqual([
     'boardName',
     'otherPay',
+    'placeholderPay',
     'unreadDate',
   ])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { classifiedVacancySchema } from '@/backend/import/classify-vacancy'
-import { createHoldReason } from '@/backend/import/hold-reason'
+import { createHoldReason, findForeignMinistry } from '@/backend/import/hold-reason'
 import type { VacancyInput } from '@/backend/import/imported-vacancy'
 
 const posting: VacancyInput = {
@@ -59,6 +59,16 @@ describe('an entry is held', () => {
     }
     expect(findReason({ url: '', howToApply: 'At the office.' })).toBeNull()
     expect(findReason({ url: '', description: 'Paid 1,200,000 riels in 2026.' })).not.toBeNull()
+  })
+
+  it('when it names a ministry that its source is not bound to', () => {
+    const name = 'Ministry of Public Works and Transport'
+    for (const boundTo of [undefined, 'Mekong Works', 'Ministry of Mines and Energy']) {
+      expect(findForeignMinistry(name, boundTo)).toContain('not bound to that ministry')
+    }
+    expect(findForeignMinistry('ក្រសួងសាធារណការ', undefined)).toContain('not bound')
+    expect(findForeignMinistry(name.toUpperCase(), name)).toBeNull()
+    expect(findForeignMinistry('Ministry Coffee', undefined)).toBeNull()
   })
 
   it('when its title names a season that is over', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mentionsPay, toMonthlyPay } from '@/backend/import/clean/pay'
+import { isPlaceholderPay, mentionsPay, toMonthlyPay, toPayText } from '@/backend/import/clean/pay'
 
 const inText = (text: string) => ({ min: '', max: '', currency: '', period: '', text })
 
@@ -53,6 +53,29 @@ describe('pay in one text', () => {
     expect([mentionsPay(inText('៥០០')), mentionsPay(inText('Negotiable'))]).toEqual([true, false])
   })
 })
+
+it.each([
+  ['$1 - $99999', '', '', ''],
+  ['$0', '', '', ''],
+  ['១-១', '', '', ''],
+  ['', '1', '99999', 'USD'],
+  ['', '0', '0', 'USD'],
+])('takes %s %s %s for no statement of pay', (text, min, max, currency) => {
+  const pay = { text, min, max, currency, period: 'month' }
+  expect([isPlaceholderPay(pay), mentionsPay(pay), toMonthlyPay(pay), toPayText(pay)]).toEqual([
+    true,
+    false,
+    null,
+    null,
+  ])
+})
+
+it.each(['$1.5k', '0 - 500', '១ លាន', '$300 / 1,200,000 KHR', '', 'Negotiable', '$300 - $3,000'])(
+  'takes %s for no placeholder',
+  (text) => {
+    expect(isPlaceholderPay(inText(text))).toBe(false)
+  },
+)
 
 it('reads two amounts in one field as its bounds', () => {
   const stated = { min: '$500-$800', max: '', currency: '', period: '' }
