@@ -10,25 +10,26 @@ const name = z.string().regex(/^[a-z]+(-[a-z0-9]+)*$/, 'is no name: use small le
 const concept = z
   .strictObject({
     name,
-    /** Whatever means it in Latin letters; in capitals: an abbreviation, which counts in a text only where it stands in capitals. */
+    /** Terms for it in Latin letters; one in capitals is an abbreviation, found in a text only in capitals. */
     en: terms,
-    /** Whatever means it in Khmer. */
+    /** Terms for it in Khmer. */
     km: terms,
-    /** Terms with so many other meanings that they mean it only in a title or a question: "train", which is also to teach. */
+    /** Ambiguous terms, which mean it only in a title or a query: "train" is also to teach. */
     titleOnly: terms,
     /** Phrases in which a term means something else. */
     except: terms,
-    /** Concepts that a search for it is as glad of: kinds of it, and what is much the same. */
+    /** Concepts that also answer a search for it: kinds of it, and near synonyms. */
     narrower: z.array(name).min(1).default([]),
-    /** Concepts that it belongs to: better than nothing. */
+    /** More general concepts, which answer when nothing closer does. */
     broader: z.array(name).min(1).default([]),
-    /** The line of work that it is of, by the concept that names it. */
+    /** Name of the concept of its field of work. */
     field: name.nullable().default(null),
-    /** Whether it is studied: employers and majors are called by it. */
+    /** Whether it is a subject of study, by which employers and majors are named. */
     discipline: z.literal(true).optional(),
     /**
-     * Where it counts. `names`: in titles and names alone, since many texts that are not about it mention a place or level; `optional`: no row
-     * has to have it; `never`: so common that only its own words are searched; `generic`: the first term to be given up.
+     * Where it is matched. `names`: only in titles and names, since many texts mention a place or level that they are not about;
+     * `optional`: a row need not have it; `never`: so common that only its own words are searched; `generic`: dropped first when
+     * a query finds too little.
      */
     match: z.enum(['everywhere', 'names', 'optional', 'never', 'generic']).default('everywhere'),
   })
@@ -36,10 +37,10 @@ const concept = z
 
 const FOLDER = new URL('../../../../reference/search/concepts/', import.meta.url)
 
-/** What people type and what employers write for one thing, sorted by name. Another word for something has its place in a file of `backend/reference/search/concepts`. */
+/** All concepts of `backend/reference/search/concepts`, sorted by name: what people type and what employers write for one thing. */
 export const conceptList: readonly Concept[] = readConcepts()
 
-/** What means one thing, in either language. */
+/** Terms of one meaning, in either language. */
 export type Concept = z.output<typeof concept>
 
 export type MatchMode = Concept['match']
