@@ -26,7 +26,7 @@ export const retryMessage: Act = defineAct({
   },
 })
 
-/** Sends everything that waits or was given up again at once. */
+/** Sends everything that waits or could not be sent again at once. */
 export const retryAllMessages: Act = defineAct({
   name: 'retry-all-mails',
   input: z.object({}),

@@ -22,7 +22,7 @@ function useRecordVisit({ area, search, label }: Search): void {
   const inAccount = find({ area, search })
   const isInAccount = inAccount !== undefined
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a look is told once a page, when it is known to be saved
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a visit is recorded once a page, when the search is known to be saved
   useEffect(() => {
     const now = new Date()
     markDeviceSearchSeen({ area, search }, now)

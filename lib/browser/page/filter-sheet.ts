@@ -144,7 +144,7 @@ function makeModalAfterPaint(element: HTMLElement, label: string): () => void {
   }
 }
 
-/** Lists all elements outside of this one. What is already inert is left to whoever made it so. */
+/** Lists all elements outside of this one. What is already inert is left out: other code made it so. */
 function listOutside(element: HTMLElement): HTMLElement[] {
   const parent = element.parentElement
   if (parent === null || element === document.body) return []

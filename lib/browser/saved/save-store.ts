@@ -5,7 +5,7 @@ import { getOwnerId, isSignedIn, subscribeToSession } from '@/lib/browser/sessio
 import { logFailure } from '@/lib/shared/log-failure'
 import type { Saves } from './saves'
 
-/** Owner of what signed-out visitors save: the device, whoever uses it (promise T1). */
+/** Owner of what signed-out visitors save: the device (promise T1). */
 export const DEVICE = ''
 
 /** A signed-in user without a mark (decision 012): nothing is stored for them. */

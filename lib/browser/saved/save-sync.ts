@@ -43,7 +43,7 @@ const MAX_RETRY_DELAY_MS = 300_000
 /** Its storage event tells other tabs that saves wait to be sent, or no longer do. */
 const QUEUE_KEY = 'unsynced-saves'
 
-/** First attempt to send a press of this page, whose user is told what the API answers. */
+/** First attempt to send a press of this page, whose user sees what the API answers. */
 type Attempt = { isStored: boolean; problem: string }
 
 const ids = createSavedIds({ run: finish, untilSent: () => sending })

@@ -5,7 +5,7 @@ import { MAX_SAVED_SEARCHES } from '@/lib/contract/searches/schemaless-saved-sea
 import { toRecord } from '@/lib/shared/to-record'
 import { isSameSearch, type Search, withoutSearches } from './merge-searches'
 
-/** Belong to the device, whoever uses it: searches of an account are never stored here. */
+/** Belong to the device, not to a user: searches of an account are never stored here. */
 const stored = createDeviceValue('kept-searches', parseSearches)
 
 export const getDeviceSearches: () => readonly SavedSearch[] = stored.get

@@ -7,7 +7,7 @@ import { toActButton, toMoment, toTable } from '../html-parts'
 
 const SHOWN = 100
 
-/** Mails and messages that were given up or wait. */
+/** Mails and messages that wait or could not be sent. */
 export const renderOutbox: RenderPage = async ({ db, clock }) => {
   const heldSince = await getHeldSince(db, clock.now())
   const [dead, waiting] = [await listDead(db, SHOWN), await listWaiting(db, SHOWN)]

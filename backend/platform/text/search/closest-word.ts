@@ -1,38 +1,39 @@
 /** Shorter words are too near to too many. */
 const MIN_LETTERS = 4
 
-/** Consonants of a word that sounds so by no accident. */
-const MIN_HEARD = 4
+/** Fewest consonants by which two words can be said to sound alike. */
+const MIN_CONSONANTS = 4
 
-/** Wrong letters that are forgiven, by the letters of a word. */
-function toLimit(word: string): number {
+/** Returns how many wrong letters are tolerated in a word. */
+function getTolerance(word: string): number {
   if (word.length < 6) return 1
   return word.length < 9 ? 2 : 3
 }
 
 type ClosestWord = { readonly word: string /** Wrong letters. */; readonly distance: number }
 
-/** Finds the word that was probably meant, the first of equals; null when none is near enough. */
+/** Finds the most similar candidate, the first of equals; null when none is similar enough. */
 export function findClosestWord(typed: string, candidates: Iterable<string>): ClosestWord | null {
   if (typed.length < MIN_LETTERS) return null
-  let best: (ClosestWord & { readonly badness: number }) | null = null
-  let limit = toLimit(typed)
-  const [heard, letters] = [sound(typed), sorted(typed)]
+  let best: (ClosestWord & { readonly penalty: number }) | null = null
+  let limit = getTolerance(typed)
+  const [typedSound, letters] = [toSound(typed), sortLetters(typed)]
   const most = Math.floor(typed.length / 2)
-  const forHeard = heard.length >= MIN_HEARD ? Math.max(0, Math.min(2, most - limit)) : 0
+  const soundTolerance =
+    typedSound.length >= MIN_CONSONANTS ? Math.max(0, Math.min(2, most - limit)) : 0
   for (const word of candidates) {
     // "Phyton" has the right letters, and "kupyuter" sounds right.
-    const hasSame = word.length === typed.length && sorted(word) === letters
-    const distance = hasSame ? 1 : editDistance(typed, word, limit + forHeard)
-    if (distance > limit + forHeard || (!hasSame && areShort(typed, word))) continue
-    const isHeard = sound(word) === heard
-    const isBegun = word[0] === typed[0]
-    if (!isHeard && (distance > limit || (distance > 1 && !isBegun))) continue
+    const hasSame = word.length === typed.length && sortLetters(word) === letters
+    const distance = hasSame ? 1 : editDistance(typed, word, limit + soundTolerance)
+    if (distance > limit + soundTolerance || (!hasSame && areShort(typed, word))) continue
+    const soundsAlike = toSound(word) === typedSound
+    const startsAlike = word[0] === typed[0]
+    if (!soundsAlike && (distance > limit || (distance > 1 && !startsAlike))) continue
     // Few get the first letter wrong, or how a word sounds.
-    const badness = distance + (isBegun ? 0 : 0.4) + (isHeard ? -0.5 : 0.3)
-    if (best !== null && badness >= best.badness) continue
-    best = { word, distance, badness }
-    limit = Math.min(limit, Math.ceil(badness))
+    const penalty = distance + (startsAlike ? 0 : 0.4) + (soundsAlike ? -0.5 : 0.3)
+    if (best !== null && penalty >= best.penalty) continue
+    best = { word, distance, penalty }
+    limit = Math.min(limit, Math.ceil(penalty))
   }
   return best
 }
@@ -41,12 +42,12 @@ function areShort(typed: string, word: string): boolean {
   return typed.length === MIN_LETTERS && word.length === MIN_LETTERS
 }
 
-function sorted(word: string): string {
+function sortLetters(word: string): string {
   return [...word].sort().join('')
 }
 
-/** Consonants as they are heard: vowels are what people miss. */
-function sound(word: string): string {
+/** Reduces a word to how its consonants sound: vowels are what people get wrong. */
+function toSound(word: string): string {
   return word
     .replace(/ph/g, 'f')
     .replace(/tion|cian|sion/g, 'sn')

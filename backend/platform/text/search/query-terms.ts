@@ -37,12 +37,12 @@ export type QueryTerm = {
   readonly isSegment: boolean
   /** It lifts a title, but no row has to have it. */
   readonly isOptional: boolean
-  /** Too general to decide anything ("engineer", "technician"): it is given up first. */
+  /** Too general to decide anything ("engineer", "technician"): it is dropped first. */
   readonly isGeneric: boolean
   /** A place, level, pay or closing day: worth the same in a title and beside it. */
   readonly isAttribute: boolean
   readonly isExcluded: boolean
-  /** Its part in the rank, and the order in which it is given up. */
+  /** Its part in the rank, and the order in which it is dropped. */
   readonly weight: number
 }
 

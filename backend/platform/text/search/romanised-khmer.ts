@@ -84,7 +84,7 @@ function collectSounds(): ReadonlyMap<string, string> {
   )
 }
 
-/** With the r, which many leave out since it is not heard, and without. */
+/** With the r, which many leave out since it is silent, and without. */
 function toKeys(sounds: string): string[] {
   return [...new Set([sounds, sounds.replaceAll('r', '').replace(/(.)\1+/g, '$1')])].filter(
     (key) => key.length >= MIN_CONSONANTS,
@@ -93,7 +93,7 @@ function toKeys(sounds: string): string[] {
 
 function soundsOfKhmer(term: string): string {
   const heard = term
-    // A letter below the sign of silence is not heard.
+    // A letter below the sign of silence is silent.
     .replace(/\p{Lo}(?:្\p{Lo})*\p{M}*៍/gu, '')
     .replace(/ហ្វ/g, 'វ')
     .replace(/ហ្គ/g, 'ក')

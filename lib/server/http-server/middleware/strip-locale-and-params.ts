@@ -9,8 +9,8 @@ import { usesQueryString } from '../route-kinds'
 const REWRITTEN_PATH_HEADER = 'x-nextjs-rewritten-path'
 
 /**
- * Asks Next for the plainest address of a page, because Next writes the address into the page, which is cached for
- * everybody: no page shows what one visitor's link contained, and it is the same whoever came first (promise T8).
+ * Asks Next for a page without its locale and unknown parameters, because Next writes the address into the page, which
+ * is cached for all visitors and must not show what one visitor's link contained (promise T8).
  */
 export function stripLocaleAndUnknownParams(siteUrl: string): Middleware {
   return ({ request, response }) => {

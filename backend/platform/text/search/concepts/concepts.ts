@@ -91,7 +91,7 @@ export function findKhmerConcepts(written: string, longest?: number): KhmerTerm[
   )
 }
 
-/** Lists concepts that a search for one is as glad of: who wants CAD is glad of AutoCAD, not the other way round. */
+/** Lists concepts that also answer a search for one: AutoCAD answers CAD, not the other way round. */
 export function listNarrowerConcepts(concept: string): readonly string[] {
   return byName.get(concept)?.narrower ?? []
 }
