@@ -30,6 +30,7 @@ import { createSenders } from './platform/mail/create-senders'
 import { mountDevInbox } from './platform/mail/dev-inbox'
 import { toSettledHandlers } from './platform/outbox/message-kind'
 import { createOutbox } from './platform/outbox/outbox'
+import { createSendCheck } from './platform/outbox/send-check'
 import { connectRedis, type SharedRedis } from './platform/redis/connect-redis'
 import { createSharedRateLimiter } from './platform/redis/shared-rate-limiter'
 import { openReplica } from './platform/replica/open-replica'
@@ -84,6 +85,7 @@ async function serve(): Promise<void> {
     log,
     senders,
     settledHandlers: toSettledHandlers(MESSAGE_KINDS, siteUrl),
+    checkBeforeSending: createSendCheck(MESSAGE_KINDS),
   })
   const app = await buildApp({
     db,

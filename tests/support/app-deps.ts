@@ -14,6 +14,7 @@ import type {
 import { MESSAGE_KINDS } from '@/backend/message-kinds'
 import { toSettledHandlers } from '@/backend/platform/outbox/message-kind'
 import { createOutbox, type Outbox } from '@/backend/platform/outbox/outbox'
+import { createSendCheck } from '@/backend/platform/outbox/send-check'
 import type { Sender, Senders } from '@/backend/platform/outbox/sender'
 import { memoryStore } from './memory-store'
 
@@ -63,6 +64,7 @@ export function testOutbox({
     clock,
     log: pino({ level: 'silent' }),
     settledHandlers: toSettledHandlers(MESSAGE_KINDS, 'http://localhost:3000'),
+    checkBeforeSending: createSendCheck(MESSAGE_KINDS),
     senders: { ...recordMessages().senders, ...senders },
   })
 }

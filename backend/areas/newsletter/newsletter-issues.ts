@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'd
 import type { Database, Transaction } from '@/backend/db/connect'
 import { newsletterIssue, newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
 import type { JobMoment } from '@/backend/platform/outbox/message-job'
+import type { SendDecision } from '@/backend/platform/outbox/send-check'
 import type { NewsletterFile } from './newsletter-file'
 import { isSubscribed, type NewsletterSubscription } from './newsletter-subscriptions'
 
@@ -93,6 +94,18 @@ export async function claimNextRecipients(
     })
     .where(eq(newsletterIssue.id, issueId))
   return { issue, readers }
+}
+
+/** Decides whether a queued copy is sent: not to who unsubscribed, and not while its issue is stopped. */
+export async function decideCopy(
+  tx: Transaction,
+  issueId: string,
+  readerId: string,
+): Promise<SendDecision> {
+  const isReader = and(eq(newsletterSubscription.id, readerId), isSubscribed)
+  if ((await tx.$count(newsletterSubscription, isReader)) === 0) return 'drop'
+  const isStopped = and(eq(newsletterIssue.id, issueId), isNotNull(newsletterIssue.stoppedAt))
+  return (await tx.$count(newsletterIssue, isStopped)) > 0 ? 'postpone' : 'send'
 }
 
 /** Lists issues that an operator can stop, or continue. */

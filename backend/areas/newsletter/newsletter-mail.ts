@@ -3,7 +3,7 @@ import { createMessageJob } from '@/backend/platform/outbox/message-job'
 import type { ScheduledKind } from '@/backend/platform/outbox/message-kind'
 import { queueMessages } from '@/backend/platform/outbox/queue'
 import { toNewsletterHtml } from './newsletter-file'
-import { claimNextRecipients, selectDueIssues } from './newsletter-issues'
+import { claimNextRecipients, decideCopy, selectDueIssues } from './newsletter-issues'
 import type { NewsletterSubscription } from './newsletter-subscriptions'
 
 type Issue = Pick<typeof newsletterIssue.$inferSelect, 'id' | 'subject' | 'markdown'>
@@ -21,6 +21,10 @@ export const newsletterMail: ScheduledKind<Copy, 'mail'> = {
   lifetimeMs: 3 * 24 * 60 * 60_000,
   unsubscribe: 'the newsletter, by a link or one click of a mail program',
   skipsBlocked: true,
+  checkBeforeSending: (tx, { key }) => {
+    const [, issueId = '', readerId = ''] = key?.split(':') ?? []
+    return decideCopy(tx, issueId, readerId)
+  },
   job: createMessageJob({
     everyMs: 5000,
     selectDue: selectDueIssues,

@@ -41,6 +41,8 @@ export const digestMail: ScheduledKind<Digest, 'mail'> = {
   rhythm: 'at once (ten minutes after the first), daily or weekly, as chosen',
   unsubscribe: 'these mails, by a link, one click of a mail program, or in Notifications',
   skipsBlocked: true,
+  checkBeforeSending: async (tx, { accountId }) =>
+    accountId === null || (await getMailChoice(tx, accountId)).rhythm === 'off' ? 'drop' : 'send',
   job: createMessageJob<DigestRecipient>({
     everyMs: 60_000,
     selectDue: selectDigestRecipients,

@@ -4,6 +4,7 @@ import { queueMessage } from '@/backend/platform/outbox/queue'
 import { normalizeOneLine } from '@/lib/contract/normalize-text'
 import { toDay } from '@/lib/shared/calendar/day'
 import { toUnsubscribeAlertsUrl } from './alert-link-mails'
+import { hasConfirmedAlert } from './alerts'
 import {
   claimRecipient,
   type SearchAlertResults,
@@ -27,6 +28,10 @@ export const alertMail: ScheduledKind<AlertNews, 'mail'> = {
   lifetimeMs: 23 * 60 * 60_000,
   unsubscribe: 'each alert and all alerts, by links or one click of a mail program',
   skipsBlocked: true,
+  checkBeforeSending: async (tx, { key }) => {
+    const [, readerId = ''] = key?.split(':') ?? []
+    return (await hasConfirmedAlert(tx, readerId)) ? 'send' : 'drop'
+  },
   job: createMessageJob({
     everyMs: 60_000,
     selectDue: ({ now, isPastHour }) => (isPastHour ? selectDueRecipients(toDay(now)) : null),

@@ -73,8 +73,17 @@ export async function addAlert(
  * anybody can order them (promise T20).
  */
 export async function hasMaxAlerts(tx: Transaction, { id }: AlertRecipient): Promise<boolean> {
-  const isConfirmed = and(eq(searchAlert.readerId, id), isNotNull(searchAlert.confirmedAt))
-  return (await tx.$count(searchAlert, isConfirmed)) >= MAX_ALERTS_PER_ADDRESS
+  return (await countConfirmed(tx, id)) >= MAX_ALERTS_PER_ADDRESS
+}
+
+/** Checks whether a recipient of this id still has an alert. */
+export async function hasConfirmedAlert(tx: Transaction, readerId: string): Promise<boolean> {
+  return (await countConfirmed(tx, readerId)) > 0
+}
+
+function countConfirmed(tx: Transaction, readerId: string): Promise<number> {
+  const isConfirmed = and(eq(searchAlert.readerId, readerId), isNotNull(searchAlert.confirmedAt))
+  return tx.$count(searchAlert, isConfirmed)
 }
 
 /**

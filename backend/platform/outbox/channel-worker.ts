@@ -7,6 +7,7 @@ import { DeliveryFailure } from './delivery-failure'
 import { recordFailedAttempt, releaseClaim, settleClaim } from './message-state'
 import { type RecordTimeouts, recordOutcome } from './record-outcome'
 import { getRetryDelay } from './retry-delay'
+import type { SendCheck } from './send-check'
 import type { Sender } from './sender'
 import type { SettledHandlers } from './settled-handlers'
 
@@ -15,6 +16,7 @@ export type ChannelWorkerOptions = {
   readonly clock: Clock
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>
   readonly settledHandlers: SettledHandlers
+  readonly checkBeforeSending: SendCheck
   readonly recordTimeouts?: RecordTimeouts
   /** Called after every attempt. */
   readonly onTried: (id: string, isAccepted: boolean) => void
@@ -51,6 +53,7 @@ export function createChannelWorker<Of extends Channel>(
     clock,
     log,
     settledHandlers,
+    checkBeforeSending,
     onTried,
     recordTimeouts = NOTE_PATIENCE,
   }: ChannelWorkerOptions,
@@ -72,7 +75,7 @@ export function createChannelWorker<Of extends Channel>(
       isCalledAgain = false
       const now = clock.now()
       const until = new Date(now.getTime() + CLAIM)
-      const claimed = await claimDue(db, channel, { now, until, atMost })
+      const claimed = await claimDue(db, channel, { now, until, atMost, checkBeforeSending })
       for (const message of claimed) start(message)
       if (claimed.length === 0 && !isCalledAgain) return
     }

@@ -2,6 +2,7 @@ import type { Transaction } from '@/backend/db/connect'
 import type { Channel, MessageContents } from '@/backend/db/schema/messages/message-content'
 import type { MailDraft, Site } from './compose-mail'
 import type { MessageJob } from './message-job'
+import type { SendCheck } from './send-check'
 import type { OnSettled, SettledHandlers, SettledMessage } from './settled-handlers'
 
 /** What the words of a channel are made into: a mail also gets the frame that all mails share. */
@@ -24,6 +25,8 @@ export type MessageKind<Event, Of extends Channel> = {
   readonly texts: { readonly [In in Of]: (event: Event, site: Site) => Words<In> }
   /** Nobody asks for it each time, so a blocked account gets none. */
   readonly skipsBlocked?: true
+  /** Whether its receiver still gets it, for what may be ended while it waits. */
+  readonly checkBeforeSending?: SendCheck
   /** Finds who is due and queues their messages, for kinds that a clock sends. */
   readonly job?: MessageJob
   /** Runs as an `OnSettled`; `siteUrl` is for messages that it queues. */

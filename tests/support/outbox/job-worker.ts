@@ -6,6 +6,7 @@ import { MESSAGE_KINDS } from '@/backend/message-kinds'
 import { createSmtpSender } from '@/backend/platform/mail/smtp-sender'
 import { toSettledHandlers } from '@/backend/platform/outbox/message-kind'
 import { createOutbox } from '@/backend/platform/outbox/outbox'
+import { createSendCheck } from '@/backend/platform/outbox/send-check'
 import { silentLog as log } from '@/backend/platform/runtime/log'
 
 // A process that queues due messages of every kind and sends them, as each API does. It waits for a start message.
@@ -20,6 +21,7 @@ const outbox = createOutbox({
   clock,
   log,
   settledHandlers: toSettledHandlers(MESSAGE_KINDS, siteUrl),
+  checkBeforeSending: createSendCheck(MESSAGE_KINDS),
   senders: {
     mail,
     text: { atOnce: 1, send: async () => undefined },

@@ -23,6 +23,7 @@ const outbox = createOutbox({
   clock: { now: () => new Date() },
   log: silentLog,
   settledHandlers: {},
+  checkBeforeSending: async () => 'send',
   senders: { mail, text: nowhere, push: nowhere, telegram: nowhere },
 })
 

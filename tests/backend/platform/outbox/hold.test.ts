@@ -24,6 +24,7 @@ const open = () => {
     log,
     senders,
     settledHandlers: {},
+    checkBeforeSending: async () => 'send',
     firstAttemptTimeoutMs: 50,
   })
   return { outbox, sentTexts: () => texts.map(({ text }) => text) }

@@ -30,6 +30,7 @@ function open(text: Sender<'text'>, { tell = async () => undefined }: { tell?: O
     clock,
     log: pino({ level: 'silent' }),
     settledHandlers: { receipt: tell },
+    checkBeforeSending: async () => 'send',
     senders: { ...recordMessages().senders, text },
     firstAttemptTimeoutMs: 1000,
     recordTimeouts: { recordAllMs: 100, totalMs: 200 },
@@ -272,7 +273,14 @@ test('does not count a try aborted by a stop, and frees the message for another 
       return silent.send(message, signal)
     },
   }
-  const options = { db, clock, log, settledHandlers: {}, onTried: () => undefined }
+  const options = {
+    db,
+    clock,
+    log,
+    settledHandlers: {},
+    checkBeforeSending: async () => 'send' as const,
+    onTried: () => undefined,
+  }
   const pump = createChannelWorker('text', sender, options)
   const running = pump.run()
   await begun

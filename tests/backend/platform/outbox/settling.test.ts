@@ -206,6 +206,7 @@ test('firstTry returns the outcome of another process', async () => {
     clock: { now: () => NOW },
     log,
     settledHandlers: {},
+    checkBeforeSending: async () => 'send',
     senders: recordMessages().senders,
     firstAttemptTimeoutMs: 1,
   })
@@ -241,6 +242,7 @@ test('firstTry fails for an unwanted message, and trusts a slow try after a succ
     clock: { now: () => NOW },
     log,
     settledHandlers: {},
+    checkBeforeSending: async () => 'send',
     senders: { ...recordMessages().senders, text },
     firstAttemptTimeoutMs: 1000,
   })
@@ -268,7 +270,14 @@ test('run during a poll makes the worker poll once more', async () => {
   }
   const log = pino({ level: 'silent' })
   const sender = senderOf<'text'>(() => undefined)
-  const options = { db, clock: { now }, log, settledHandlers: {}, onTried: () => undefined }
+  const options = {
+    db,
+    clock: { now },
+    log,
+    settledHandlers: {},
+    checkBeforeSending: async () => 'send' as const,
+    onTried: () => undefined,
+  }
   const pump = createChannelWorker('text', sender, options)
   await pump.run()
   expect(looks).toBe(2)
