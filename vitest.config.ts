@@ -13,6 +13,9 @@ const resolve = { alias: { '@': root.replace(/\/$/, '') } }
 const shared = {
   isolate: false,
   sequence: { setupFiles: 'list' as const },
+  restoreMocks: true,
+  unstubEnvs: true,
+  unstubGlobals: true,
   expect: { poll: { timeout: 60_000 } },
   hookTimeout: 180_000,
 }
@@ -58,9 +61,9 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/**/*.test.tsx', 'tests/hooks/**/*.test.ts'],
           setupFiles: [
-            'tests/support/fresh-start.ts',
-            'tests/support/patience.ts',
             'tests/support/close-alerts.ts',
+            'tests/support/fresh-start.ts',
+            'tests/support/clean-up.ts',
           ],
           testTimeout: 60_000,
         },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { GET } from '@/app/session/providers/route'
 
 vi.mock('next/server', () => ({ connection: async () => undefined }))
@@ -17,7 +17,6 @@ const VARIABLES = [
 beforeEach(() => {
   for (const name of VARIABLES) vi.stubEnv(name, '')
 })
-afterEach(() => vi.unstubAllEnvs())
 
 const configure = (given: Readonly<Record<string, string>>) => {
   for (const [name, value] of Object.entries(given)) vi.stubEnv(name, value)

@@ -20,7 +20,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   server.resetHandlers()
-  vi.unstubAllEnvs()
   tokens.length = 0
 })
 afterAll(() => server.close())

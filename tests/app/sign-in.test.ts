@@ -47,7 +47,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   server.resetHandlers()
-  vi.unstubAllEnvs()
   calls.length = 0
 })
 afterAll(() => server.close())

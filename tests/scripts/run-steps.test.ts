@@ -1,14 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { tools } from '@/scripts/testing/checks'
 import { runSteps } from '@/scripts/testing/run-steps'
 import { decisive } from '@/scripts/testing/step'
 
 beforeEach(() => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true)
-})
-
-afterEach(() => {
-  vi.restoreAllMocks()
 })
 
 it('runs every step, though an earlier one failed', async () => {

@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { afterEach, vi } from 'vitest'
 
 // Test files of a process share packages, which are slow to load, and the window. Our own modules
 // are loaded again for each file and the window is cleared, so no state, mock,
@@ -10,6 +10,11 @@ for (const key of Object.getOwnPropertySymbols(globalThis)) {
   if (key.description?.startsWith('visvakor.')) Reflect.deleteProperty(globalThis, key)
 }
 if (typeof document !== 'undefined') emptyWindow()
+
+// Vitest itself restores spies, globals and environment variables before each test.
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 function emptyWindow(): void {
   const { documentElement, head, body } = document

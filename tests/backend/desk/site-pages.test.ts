@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { news } from '@/backend/db/schema/article'
 import { advertisement, setting } from '@/backend/db/schema/content'
 import { contentText } from '@/backend/db/schema/desk'
@@ -20,7 +20,6 @@ const clock = stoppedClock('2026-03-10T05:00:00Z')
 const { get, post, upload, enter } = createDeskVisit(db, clock)
 
 beforeEach(enter)
-afterEach(() => vi.unstubAllEnvs())
 
 describe('the newsletter page', () => {
   const form = {

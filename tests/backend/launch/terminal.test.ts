@@ -1,10 +1,6 @@
 import { PassThrough } from 'node:stream'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createTerminal } from '@/backend/launch/terminal'
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 function makeOutput(isTTY: boolean) {
   const output = Object.assign(new PassThrough(), { isTTY })

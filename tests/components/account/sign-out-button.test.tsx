@@ -1,15 +1,10 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { SignOutButton } from '@/components/account/sign-out-button'
 import { redirectToLogin } from '@/lib/browser/session/redirect-to-login'
 
 const assign = vi.fn()
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 test('redirects to the home page, also when a pending call is answered with 900', async () => {
   vi.stubGlobal('location', { pathname: '/profile', search: '', assign })

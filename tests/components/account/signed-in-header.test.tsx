@@ -57,8 +57,6 @@ afterEach(() => {
   getQueryClient().clear()
   Cookies.remove('signed_in')
   Cookies.remove('installation')
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
   calls.length = 0
 })
 afterAll(() => server.close())

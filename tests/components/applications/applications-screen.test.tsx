@@ -1,7 +1,7 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ApplicationsScreen } from '@/components/applications/applications-screen'
 import { showConfirmDialog } from '@/lib/browser/forms/alerts'
 import type { ListedApplication } from '@/lib/contract/applications/application'
@@ -37,7 +37,6 @@ let sent: ListedApplication[]
 const withdrawn: unknown[] = []
 
 beforeEach(() => {
-  window.localStorage.clear()
   withdrawn.length = 0
   vi.mocked(showConfirmDialog).mockReset().mockResolvedValue(true)
   server.use(
@@ -48,7 +47,6 @@ beforeEach(() => {
     }),
   )
 })
-afterEach(cleanup)
 
 const rows = () =>
   screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)

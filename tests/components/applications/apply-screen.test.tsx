@@ -1,7 +1,7 @@
 import { cleanup, configure, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ApplyForJob } from '@/components/applications/apply-for-job'
 import type { ApplyTarget } from '@/components/applications/apply-target'
 import { showConfirmDialog } from '@/lib/browser/forms/alerts'
@@ -77,7 +77,6 @@ let state: JobApplication['state'] = 'waiting'
 let reply: () => Response | null = () => null
 
 beforeEach(() => {
-  window.localStorage.clear()
   posted = []
   status = 'open'
   state = 'waiting'
@@ -105,7 +104,6 @@ beforeEach(() => {
     http.get('*/upstream/v1/job/7', () => answer(toVacancy())),
   )
 })
-afterEach(cleanup)
 
 const draw = (changed: Partial<ApplyTarget> = {}) =>
   renderWithRouter(<ApplyForJob applying={{ ...applying, ...changed }} />)

@@ -11,13 +11,11 @@ configure({ asyncUtilTimeout: 20_000 })
 vi.setConfig({ testTimeout: 60_000 })
 
 beforeEach(() => {
-  window.localStorage.clear()
   Cookies.remove('signed_in')
 })
 afterEach(() => {
   cleanup()
   getQueryClient().clear()
-  vi.unstubAllGlobals()
 })
 
 const site = (

@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { SiteVisitList } from '@/components/applications/applications-screen'
 import { saveEmployerSiteVisit } from '@/lib/browser/applications/employer-site-visits'
 import { renderWithRouter } from '../support/with-router'
@@ -14,9 +14,6 @@ const visit = (id: number) => ({
 })
 
 const titles = () => screen.queryAllByRole('link').map(({ textContent }) => textContent)
-
-beforeEach(() => window.localStorage.clear())
-afterEach(cleanup)
 
 test('lists visited employer sites with a link back, until they are hidden', async () => {
   saveEmployerSiteVisit(visit(1))

@@ -1,13 +1,8 @@
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useApplications } from '@/components/applications/use-applications'
 import { INSTALLATION_COOKIE } from '@/lib/shared/session/session-cookies'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 beforeEach(() => Cookies.set(INSTALLATION_COOKIE, '00000000-0000-4000-8000-000000000001'))
 

@@ -1,9 +1,7 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { ArticleRow } from '@/components/articles/article-row'
 import { renderWithRouter } from '../support/with-router'
-
-afterEach(cleanup)
 
 const row = {
   href: '/news/3/a-day-under-the-bridge',

@@ -1,7 +1,7 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ContactForm } from '@/components/contact/contact-form'
 import { provideWindowWidth } from '../support/browser-parts'
 import { jsonAnswer, serveOwnApi } from '../support/own-api'
@@ -13,12 +13,6 @@ const typed = { companyName: 'Sok Dara', email: 'sok@example.com', message: 'Hel
 
 beforeEach(() => {
   provideWindowWidth(360)
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  window.sessionStorage.clear()
 })
 
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your name or company' })

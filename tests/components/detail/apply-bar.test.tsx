@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { ApplyBar } from '@/components/detail/apply-section'
-
-afterEach(cleanup)
 
 test.each([
   ['open', 'Closes 31 Dec 2099Apply'],

@@ -1,9 +1,7 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { ApplySection } from '@/components/detail/apply-section'
 import { renderWithRouter } from '../support/with-router'
-
-afterEach(cleanup)
 
 const Text = ({ html }: { readonly html: string }) => <p>{html}</p>
 

@@ -1,9 +1,7 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { Breadcrumb } from '@/components/detail/breadcrumb'
 import { renderWithRouter } from '../support/with-router'
-
-afterEach(cleanup)
 
 const title = 'Entrance Scholarship in Chemical and Food Engineering'
 

@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { DetailSection } from '@/components/detail/detail-section'
-
-afterEach(cleanup)
 
 test('has a label above its title only when it is given', () => {
   const { container } = render(<DetailSection title="What it pays">Words</DetailSection>)

@@ -1,9 +1,7 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { MajorLinks } from '@/components/detail/major-links'
 import { renderWithRouter } from '../support/with-router'
-
-afterEach(cleanup)
 
 const majors = [
   { id: 1, name: 'Civil Engineering', nameKm: null },

@@ -1,9 +1,7 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { OpenCount } from '@/components/detail/institution-heading'
 import { renderWithRouter } from '../support/with-router'
-
-afterEach(cleanup)
 
 test.each([
   [1, '1 open job'],

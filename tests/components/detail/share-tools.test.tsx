@@ -1,16 +1,11 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ShareTools } from '@/components/detail/share-tools'
 
 const url = 'https://visvakor.example/jobs/7/site-engineer'
 const tools = <ShareTools url={url} title="Site Engineer" />
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 function provide(parts: object) {
   vi.stubGlobal('navigator', parts)

@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { DocumentPreview } from '@/components/document-templates/document-preview'
-
-afterEach(cleanup)
 
 test('shows the whole text of the document, and marks the placeholders', () => {
   const { container } = render(

@@ -15,8 +15,6 @@ const send = vi.fn<(values: FormValues) => Promise<string | undefined>>()
 afterEach(() => {
   cleanup()
   send.mockReset()
-  vi.restoreAllMocks()
-  window.sessionStorage.clear()
 })
 
 function Example() {

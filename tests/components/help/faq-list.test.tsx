@@ -1,10 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { FaqList } from '@/components/help/faq-list'
 import { groupFaqs } from '@/lib/shared/articles/faq-topics'
 
 vi.mock('server-only', () => ({}))
-afterEach(cleanup)
 
 const topics = groupFaqs(
   [{ id: 1, question: 'Which files?', answer: '<p>PDF and Word.</p>', topic: 'Files' }],

@@ -1,10 +1,8 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { PaySection } from '@/components/hiring/pay-section'
 import type { PayByLevel } from '@/lib/contract/vacancies/pay-statistics'
 import { renderWithRouter } from '../support/with-router'
-
-afterEach(cleanup)
 
 const all = { lowest: 320, median: 540, highest: 1900, paid: 61, open: 74 }
 const junior = { lowest: 320, median: 400, highest: 600, paid: 3, open: 5 }

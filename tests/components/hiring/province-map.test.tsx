@@ -1,9 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ProvinceMap } from '@/components/hiring/province-map'
 import { PROVINCE_POINTS } from '@/lib/shared/province-map'
-
-afterEach(cleanup)
 
 const circles = (container: Element) =>
   [...container.querySelectorAll('circle')].map((circle) => Number(circle.getAttribute('r')))

@@ -1,9 +1,7 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { CountBlock } from '@/components/info/count-block'
 import { renderWithRouter } from '../support/with-router'
-
-afterEach(cleanup)
 
 const dashboard = {
   openJobs: 1234,

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ApplyFiltersButton } from '@/components/listing/apply-filters-button'
 import { provideWindowWidth } from '../support/browser-parts'
 
@@ -12,10 +12,6 @@ vi.mock('@/lib/browser/page/auto-submit', () => ({ autoSubmit }))
 beforeEach(() => {
   autoSubmit.mockClear()
   end.mockClear()
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 const inForm = (

@@ -8,7 +8,6 @@ import { provideWindowWidth } from '@/tests/components/support/browser-parts'
 afterEach(() => {
   cleanup()
   setKhmerNames({})
-  vi.unstubAllGlobals()
 })
 
 const options = [

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { FilterFields } from '@/components/listing/filter-fields'
 import { vacancyFields } from '@/lib/contract/vacancies/vacancy'
-
-afterEach(cleanup)
 
 const parts = {
   panel: { categoryId: { label: 'Field' }, majorId: { label: 'Major' } },

@@ -1,8 +1,8 @@
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ApplyFiltersButton } from '@/components/listing/apply-filters-button'
 import { FilterPanel } from '@/components/listing/listing-layout'
 
@@ -33,11 +33,6 @@ beforeEach(() => {
     matches: query.startsWith('(scripting') && isSpreadsheet,
     addEventListener: () => undefined,
   }))
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 afterAll(() => server.close())
 

@@ -1,5 +1,5 @@
-import { act, cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { FollowSearch } from '@/components/listing/follow-search'
 import { renderWithRouter } from '../support/with-router'
 
@@ -17,10 +17,6 @@ class Watch {
 // Loads what a page imports later, which takes long on a busy machine.
 beforeAll(async () => void (await import('@/components/searches/device-follow-search')), 60_000)
 beforeEach(() => vi.stubGlobal('IntersectionObserver', Watch))
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const feeds = { atom: '/v1/job/feed.atom', json: '/v1/job/feed.json' }
 const search = { area: 'jobs', search: 'categoryId=1', label: 'Civil jobs in Cambodia' } as const

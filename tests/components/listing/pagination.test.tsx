@@ -1,9 +1,7 @@
-import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { Pagination } from '@/components/listing/pagination'
 import { renderWithRouter } from '../support/with-router'
-
-afterEach(cleanup)
 
 const written = () => screen.queryByRole('navigation', { name: 'Pages' })?.textContent
 

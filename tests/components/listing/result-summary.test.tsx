@@ -1,12 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { HighlightedText, toHighlightedTitleProps } from '@/components/listing/highlighted-text'
 import { NoMatches } from '@/components/listing/no-matches'
 import { OtherAreaResults } from '@/components/listing/other-area-results'
 import { ResultSummary } from '@/components/listing/result-summary'
 import { renderWithRouter } from '../support/with-router'
-
-afterEach(cleanup)
 
 const page = { total: 30, totalIsExact: true }
 

@@ -23,7 +23,6 @@ function Place() {
 
 afterEach(() => {
   cleanup()
-  vi.unstubAllGlobals()
   watched.length = 0
   disconnect.mockReset()
 })

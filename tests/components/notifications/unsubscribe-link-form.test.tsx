@@ -1,15 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { UnsubscribeLinkForm } from '@/components/notifications/unsubscribe-link-form'
 import { jsonAnswer, serveOwnApi } from '../support/own-api'
 
 const api = serveOwnApi('/v1/search-alerts/end-link')
-
-afterEach(() => {
-  cleanup()
-  window.sessionStorage.clear()
-})
 
 const send = async (address: string) => {
   await userEvent.type(screen.getByLabelText('Your e-mail address'), address)

@@ -11,7 +11,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  vi.restoreAllMocks()
   Reflect.deleteProperty(window.navigator, 'serviceWorker')
   delete dataset.keptAt
   delete dataset.keptFor

@@ -11,7 +11,6 @@ beforeAll(() => import('@/components/preview/draft-view'), 60_000)
 afterEach(() => {
   cleanup()
   window.location.hash = ''
-  vi.unstubAllGlobals()
 })
 
 function renderPreview() {

@@ -15,7 +15,6 @@ beforeAll(
   60_000,
 )
 beforeEach(() => {
-  window.localStorage.clear()
   Cookies.remove('signed_in')
 })
 

@@ -1,7 +1,7 @@
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { QualificationCell } from '@/components/qualification/qualification-cell'
 import { QualificationToggle } from '@/components/qualification/qualification-toggle'
 import { renderWithRouter } from '../support/with-router'
@@ -24,12 +24,7 @@ vi.mock('@/components/qualification/qualification-result', () => ({
 beforeEach(() => {
   line.isCut = true
   Cookies.remove('signed_in')
-  window.localStorage.clear()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-})
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
 })
 
 test.each([

@@ -10,7 +10,6 @@ import { renderWithRouter } from '../support/with-router'
 const { server } = serveProfile()
 
 beforeEach(() => {
-  window.localStorage.clear()
   Cookies.remove('signed_in')
 })
 

@@ -15,7 +15,6 @@ const { server, sent } = serveProfile()
 const CIVIL = 7
 
 beforeEach(() => {
-  window.localStorage.clear()
   Cookies.remove('signed_in')
 })
 

@@ -1,15 +1,10 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ReportForm } from '@/components/report/report-form'
 import { serveOwnApi } from '../support/own-api'
 
 const api = serveOwnApi('/v1/listing-reports')
-
-afterEach(() => {
-  cleanup()
-  window.sessionStorage.clear()
-})
 
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the report' }))
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }))

@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ScholarshipRow } from '@/components/scholarships/scholarship-row'
 import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
 import { renderWithRouter } from '../support/with-router'
@@ -34,8 +34,6 @@ function renderRow(changes: Partial<ScholarshipSummary> = {}) {
 }
 
 describe('scholarship row', () => {
-  afterEach(cleanup)
-
   it('shows provider, country, funding, degree and field', () => {
     renderRow()
     expect(screen.getByRole('link', { name: 'Flood Grant' }).getAttribute('href')).toBe(

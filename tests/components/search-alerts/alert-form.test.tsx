@@ -1,15 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { AlertForm } from '@/components/search-alerts/alert-form'
 import { serveOwnApi } from '../support/own-api'
 
 const api = serveOwnApi('/v1/search-alerts')
-
-afterEach(() => {
-  cleanup()
-  window.sessionStorage.clear()
-})
 
 const form = <AlertForm area="jobs" search="categoryId=1" />
 

@@ -1,16 +1,11 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { LazySavedSearchList } from '@/components/searches/lazy-saved-search-list'
 import { saveDeviceSearch } from '@/lib/browser/searches/device-searches'
 
 vi.mock('@/components/searches/saved-search-list', () => ({
   SavedSearchList: () => 'The list came.',
 }))
-
-afterEach(() => {
-  cleanup()
-  window.localStorage.clear()
-})
 
 /** Imports requested after the list resolve after it. */
 const waitForImports = () =>

@@ -49,7 +49,6 @@ beforeEach(() => Cookies.set('installation', 'known'))
 afterEach(() => {
   cleanup()
   vi.resetAllMocks()
-  window.sessionStorage.clear()
   for (const list of [mailed, proofs, refusals]) list.length = 0
 })
 afterAll(() => server.close())

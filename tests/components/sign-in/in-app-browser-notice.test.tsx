@@ -4,7 +4,6 @@ import { InAppBrowserNotice } from '@/components/sign-in/providers/provider-butt
 
 afterEach(() => {
   cleanup()
-  vi.restoreAllMocks()
   window.history.replaceState(null, '', '/')
 })
 

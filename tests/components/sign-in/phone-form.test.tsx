@@ -34,7 +34,6 @@ afterEach(() => {
   cleanup()
   server.resetHandlers()
   vi.resetAllMocks()
-  window.sessionStorage.clear()
   asked.length = 0
   proofs.length = 0
 })

@@ -20,8 +20,6 @@ const OPENED = '/forget-password?mode=resetPassword&oobCode=from-the-mail'
 afterEach(() => {
   cleanup()
   vi.resetAllMocks()
-  vi.restoreAllMocks()
-  window.sessionStorage.clear()
   window.history.replaceState(null, '', '/')
 })
 

@@ -35,7 +35,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   vi.resetAllMocks()
-  vi.restoreAllMocks()
   Cookies.remove('signed_in')
   window.history.replaceState(null, '', '/')
   ways.offered = { google: false, facebook: false, linkedin: false }

@@ -1,14 +1,10 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useSecondsUntil } from '@/components/sign-in/resend-code'
 
 const NOW = Date.parse('2026-03-10T05:00:00Z')
 
 beforeEach(() => vi.useFakeTimers({ now: NOW }))
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 const renderUntil = (moment: number) => renderHook(() => useSecondsUntil(moment)).result
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))

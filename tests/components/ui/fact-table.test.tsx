@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { FactCell, FactTable } from '@/components/ui/fact-table'
-
-afterEach(cleanup)
 
 test('each value has its own label', () => {
   render(

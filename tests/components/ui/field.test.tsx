@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { Field } from '@/components/ui/field'
-
-afterEach(cleanup)
 
 test('hint and error describe their control', () => {
   render(

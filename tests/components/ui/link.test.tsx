@@ -1,14 +1,10 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { Link } from '@/components/ui/link'
 import { renderWithRouter } from '../support/with-router'
 
 beforeEach(() => window.history.replaceState(null, '', '/'))
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const link = () => screen.getByRole('link', { name: 'Jobs' })
 

@@ -1,11 +1,9 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { ActiveFilters } from '@/components/listing/active-filters'
 import { ListingLayout } from '@/components/listing/listing-layout'
 import { MixedText } from '@/components/ui/mixed-text'
 import { renderWithRouter } from '../support/with-router'
-
-afterEach(cleanup)
 
 const SEARCH = 'Engineering jobs: “វិស្វករ ស៊ីវិល”, Kampot'
 const khmerIn = (place: Element) =>

@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { Monogram } from '@/components/ui/monogram'
-
-afterEach(cleanup)
 
 test('shows letters on the pattern of the employer without a logo', () => {
   const { container } = render(<Monogram name="Bassac Power" material="circuit" />)

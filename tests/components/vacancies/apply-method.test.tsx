@@ -1,11 +1,9 @@
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { ApplyMethod } from '@/components/vacancies/apply-method'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { aDraft } from '@/tests/support/vacancy-draft'
 import { renderWithRouter } from '../support/with-router'
-
-afterEach(cleanup)
 
 const moment = '2026-11-20T05:00:00.000Z'
 

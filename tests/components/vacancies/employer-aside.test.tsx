@@ -1,10 +1,8 @@
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { EmployerAside } from '@/components/vacancies/vacancy-layout'
 import { aDraft } from '@/tests/support/vacancy-draft'
 import { renderWithRouter } from '../support/with-router'
-
-afterEach(cleanup)
 
 const Text = ({ html }: { readonly html: string }) => <p>{html}</p>
 

@@ -1,11 +1,9 @@
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { VacancyRow } from '@/components/vacancies/vacancy-row'
 import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import { aDraft } from '@/tests/support/vacancy-draft'
 import { renderWithRouter } from '../support/with-router'
-
-afterEach(cleanup)
 
 function renderRow(changes: Partial<VacancySummary>) {
   // Half past midnight of 20 November in Phnom Penh.

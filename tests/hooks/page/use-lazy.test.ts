@@ -1,11 +1,6 @@
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { useLazy } from '@/hooks/page/use-lazy'
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 type Props = { readonly load: (() => Promise<string>) | null }
 const late = (load: Props['load']) =>

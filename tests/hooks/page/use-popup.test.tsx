@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
 import { usePopup } from '@/hooks/page/use-popup'
 
 function Menu() {
@@ -21,7 +21,6 @@ function Menu() {
 beforeEach(() => {
   render(<Menu />)
 })
-afterEach(cleanup)
 
 const button = () => screen.getByRole('button')
 const isOpen = () => button().getAttribute('aria-expanded') === 'true'

@@ -40,7 +40,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  window.localStorage.clear()
   switchUser('')
   getQueryClient().clear()
   database.rows.clear()

@@ -1,5 +1,5 @@
-import { act, cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { act, renderHook } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useSentCode } from '@/hooks/sign-in/use-sent-code'
 
 const NOW = Date.UTC(2026, 10, 20, 5)
@@ -7,11 +7,6 @@ const HALF_AN_HOUR = 30 * 60_000
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
-  window.sessionStorage.clear()
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 const open = () => renderHook(() => useSentCode('registration')).result

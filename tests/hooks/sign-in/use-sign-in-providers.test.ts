@@ -24,8 +24,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
   reload.mockReset()
 })
 

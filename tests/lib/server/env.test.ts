@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readEnv } from '@/lib/server/env'
 
 const given = {
@@ -25,10 +25,6 @@ function read(variables: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)
   return readEnv()
 }
-
-afterEach(() => {
-  vi.unstubAllEnvs()
-})
 
 test('reads the environment variables', () => {
   expect(read(given)).toEqual(given)

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { startFileSweeper } from '@/backend/areas/files/start-file-sweeper'
 import { type Swept, sweepFiles } from '@/backend/areas/files/sweep-files'
 import type { RouteContext } from '@/backend/platform/http/route-context'
@@ -7,7 +7,6 @@ vi.mock('@/backend/areas/files/sweep-files', async (load) => ({
   ...(await load<object>()),
   sweepFiles: vi.fn(),
 }))
-afterEach(() => vi.useRealTimers())
 
 const HOUR = 60 * 60_000
 const NONE: Swept = { temporary: 0, arriving: 0, partial: 0, orphans: 0 }

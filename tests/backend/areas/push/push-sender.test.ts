@@ -1,5 +1,5 @@
 import { createECDH } from 'node:crypto'
-import { afterEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createPushSender } from '@/backend/areas/push/push-sender'
 import { readVapidKeys } from '@/backend/areas/push/vapid-keys'
 import type { Database } from '@/backend/db/connect'
@@ -12,8 +12,11 @@ const keys = await readVapidKeys({
   siteUrl: 'https://www.visvakor.example',
   messages: { from: 'Visvakor <hello@visvakor.example>' },
 })
-const fetched = vi.spyOn(globalThis, 'fetch')
-afterEach(() => fetched.mockReset())
+const fetched = vi.fn<typeof fetch>()
+beforeEach(() => {
+  fetched.mockReset()
+  vi.stubGlobal('fetch', fetched)
+})
 
 /** A sender whose database has this one browser. */
 function provideSender(browser: object) {

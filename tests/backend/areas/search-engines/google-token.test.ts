@@ -1,5 +1,5 @@
 import { generateKeyPair } from 'jose'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createTokenSource } from '@/backend/areas/search-engines/google-token'
 
 const { privateKey: key } = await generateKeyPair('RS256')
@@ -14,10 +14,6 @@ beforeEach(() => {
   answers = []
   vi.spyOn(performance, 'now').mockImplementation(() => now)
   vi.stubGlobal('fetch', async () => Response.json(answers.shift() ?? null))
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 const token = (name: string) => ({ access_token: name, expires_in: 3600 })

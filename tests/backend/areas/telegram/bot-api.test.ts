@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { BotApiError, createBotApi } from '@/backend/areas/telegram/bot-api'
 
@@ -20,7 +20,6 @@ afterAll(() => {
   server.closeAllConnections()
   server.close()
 })
-afterEach(() => vi.restoreAllMocks())
 
 const says =
   (body: string, status = 200): Answer =>

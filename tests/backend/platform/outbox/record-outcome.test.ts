@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   handleProviderUnavailable,
   ProviderUnavailable,
@@ -8,7 +8,6 @@ import { recordOutcome } from '@/backend/platform/outbox/record-outcome'
 import { getRetryDelay } from '@/backend/platform/outbox/retry-delay'
 
 vi.mock('node:timers/promises')
-afterEach(() => vi.restoreAllMocks())
 
 /** Simulates a clock that only waiting advances. */
 function pass(): readonly number[] {

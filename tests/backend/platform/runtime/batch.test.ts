@@ -1,14 +1,11 @@
 import { pino } from 'pino'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createBatch } from '@/backend/platform/runtime/batch'
 
 const log = pino({ level: 'silent' })
 
 beforeEach(() => {
   vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 test('writes the items of a second together, each key once', async () => {

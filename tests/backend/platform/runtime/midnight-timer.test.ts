@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { runAtMidnight } from '@/backend/platform/runtime/periodic-task'
 
 const clock = { now: () => new Date() }
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-20T16:59:30Z') }))
-afterEach(() => vi.useRealTimers())
 
 describe('runAtMidnight', () => {
   it('calls back once for each new day in Phnom Penh', () => {

@@ -1,12 +1,9 @@
 import { pino } from 'pino'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createPeriodicTask } from '@/backend/platform/runtime/periodic-task'
 
 beforeEach(() => {
   vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 const log = pino({ level: 'silent' })

@@ -1,7 +1,7 @@
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ApplyForJob } from '@/components/applications/apply-for-job'
 import type { ApplyTarget } from '@/components/applications/apply-target'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
@@ -65,7 +65,6 @@ let reply: () => Response | null
 const posted: Record<string, unknown>[] = []
 
 beforeEach(() => {
-  window.localStorage.clear()
   resumes = [toFile(1, 'New.pdf'), toFile(2, 'Old.pdf')]
   marks = []
   reply = () => null
@@ -87,7 +86,6 @@ beforeEach(() => {
     ),
   )
 })
-afterEach(cleanup)
 
 const draw = (changed: Partial<ApplyTarget> = {}) =>
   renderWithRouter(<ApplyForJob applying={{ ...applying, ...changed }} />)

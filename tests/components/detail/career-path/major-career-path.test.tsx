@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { MajorCareerPath } from '@/components/detail/career-path/major-career-path'
 import type { Major } from '@/lib/contract/studies/major'
 import { renderWithRouter } from '../../support/with-router'
@@ -26,8 +26,6 @@ function toMajor(id: number, name: string): Major {
 const majors = [toMajor(7, 'Civil Engineering'), toMajor(8, 'Geology')]
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
-
-afterEach(cleanup)
 
 describe('the path from a major to work', () => {
   it('marks the current step in words', () => {

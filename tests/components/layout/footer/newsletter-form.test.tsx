@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { NewsletterForm } from '@/components/layout/footer/newsletter-form'
 import { provideWindowWidth } from '@/tests/components/support/browser-parts'
 import { jsonAnswer, serveOwnApi } from '@/tests/components/support/own-api'
@@ -16,11 +16,6 @@ const api = serveOwnApi('/v1/subscriptions')
 
 beforeEach(() => {
   provideWindowWidth(360)
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Newsletter' })

@@ -1,13 +1,8 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { SiteFooter } from '@/components/layout/footer/site-footer'
 import { CopyEmailButtons } from '@/components/layout/services/copy-email-buttons'
 import { renderWithRouter } from '@/tests/components/support/with-router'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const settings = {
   'Phone Number': '+855 23 000 000',

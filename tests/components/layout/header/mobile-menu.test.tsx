@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { MobileMenu, SignedOutMobileMenuItems } from '@/components/layout/header/mobile-menu'
 import { provideDialogs, provideWindowWidth } from '@/tests/components/support/browser-parts'
 import { renderWithRouter } from '@/tests/components/support/with-router'
@@ -17,10 +17,6 @@ let browser: ReturnType<typeof provideWindowWidth>
 beforeAll(provideDialogs)
 beforeEach(() => {
   browser = provideWindowWidth(360)
-})
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 const opener = () => screen.getByRole('button', { name: 'Menu' })
@@ -99,8 +95,6 @@ test('unlocks scrolling when the page is left while it is open', async () => {
   cleanup()
   expect(isScrollLocked()).toBe(false)
 })
-
-afterEach(cleanup)
 
 test('links to the search pages, saved items and sign-in, and last to the employer site', () => {
   renderWithRouter(<SignedOutMobileMenuItems employerUrl="https://employer.visvakor.example/" />)

@@ -1,11 +1,9 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { SiteHeader } from '@/components/layout/header/site-header'
 import { areaItems } from '@/components/navigation/site-navigation'
 import { publishPageUrl } from '@/lib/browser/page/page-url'
 import { renderWithRouter } from '@/tests/components/support/with-router'
-
-afterEach(cleanup)
 
 function renderHeader(sticky = false, logo: string | null = null) {
   return renderWithRouter(

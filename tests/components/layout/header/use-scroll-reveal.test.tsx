@@ -1,6 +1,6 @@
-import { act, cleanup, render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { useRef } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { useIsHiddenByScroll } from '@/components/layout/header/auto-hide-header'
 
 function Header() {
@@ -14,7 +14,6 @@ function Header() {
 }
 
 beforeEach(() => scroll(0))
-afterEach(cleanup)
 
 function scroll(y: number) {
   Object.defineProperty(window, 'scrollY', { value: y, configurable: true })

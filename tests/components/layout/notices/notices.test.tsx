@@ -1,13 +1,11 @@
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import GlobalError from '@/app/global-error'
 import { ErrorNotice } from '@/components/layout/notices/error-notice'
 import { NotFoundNotice } from '@/components/layout/notices/not-found-notice'
 import { renderWithRouter } from '@/tests/components/support/with-router'
-
-afterEach(cleanup)
 
 test('the 404 page has the text of spec §2 and a link home', () => {
   renderWithRouter(<NotFoundNotice />)

@@ -20,7 +20,6 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 beforeEach(() => visit('/jobs'))
 afterEach(() => {
   cleanup()
-  window.localStorage.clear()
   for (const script of scripts()) script.remove()
   Reflect.deleteProperty(window, 'dataLayer')
   Cookies.remove('_ga')

@@ -8,14 +8,12 @@ const assign = vi.fn()
 beforeEach(() => {
   const { href, origin } = window.location
   vi.stubGlobal('location', { href, origin, reload, assign })
-  window.sessionStorage.clear()
   render(<ChunkReload />)
   // A click that is not on a link clears the one of the previous test.
   fireEvent.click(document.body)
 })
 afterEach(() => {
   cleanup()
-  vi.unstubAllGlobals()
   reload.mockReset()
   assign.mockReset()
   document.body.replaceChildren()

@@ -18,7 +18,6 @@ beforeEach(() => {
 afterEach(() => {
   window.dispatchEvent(new Event('scrollend'))
   cleanup()
-  vi.unstubAllGlobals()
   scrollTo.mockReset()
   document.body.replaceChildren()
 })

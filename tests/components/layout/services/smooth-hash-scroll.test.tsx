@@ -16,8 +16,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
   style.removeProperty('scroll-behavior')
   document.body.replaceChildren()
 })

@@ -5,7 +5,6 @@ import { LocaleCookie } from '@/components/layout/services/startup-effects'
 
 afterEach(() => {
   cleanup()
-  vi.restoreAllMocks()
   Cookies.remove('locale')
 })
 

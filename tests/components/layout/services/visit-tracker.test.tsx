@@ -1,13 +1,8 @@
-import { act, cleanup, render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { act, render } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { VisitTracker } from '@/components/layout/services/startup-effects'
 import { publishPageUrl } from '@/lib/browser/page/page-url'
 import { isSeen } from '@/lib/browser/visits/visits'
-
-afterEach(() => {
-  cleanup()
-  window.localStorage.clear()
-})
 
 const visit = (path: string) => act(() => publishPageUrl({ path, query: '' }))
 const readVisits = () => JSON.parse(window.localStorage.getItem('visits') ?? '{}')

@@ -28,7 +28,6 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => {
   cleanup()
   server.resetHandlers()
-  vi.restoreAllMocks()
   Cookies.remove('installation')
   calls.length = 0
 })

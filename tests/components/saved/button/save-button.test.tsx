@@ -45,11 +45,9 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  window.localStorage.clear()
   server.resetHandlers()
   Cookies.remove('signed_in')
   broadcastSessionChange()
-  vi.restoreAllMocks()
   database.rows.clear()
 })
 afterAll(() => server.close())

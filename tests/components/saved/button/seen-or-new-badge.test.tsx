@@ -12,7 +12,6 @@ const NOW = Date.parse('2026-11-22T05:00:00Z')
 afterEach(() => {
   cleanup()
   Cookies.remove('signed_in')
-  window.localStorage.clear()
   broadcastSessionChange()
 })
 

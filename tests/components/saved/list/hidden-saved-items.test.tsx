@@ -21,7 +21,6 @@ beforeEach(async () => {
 })
 afterEach(() => {
   cleanup()
-  window.localStorage.clear()
   database.rows.clear()
 })
 

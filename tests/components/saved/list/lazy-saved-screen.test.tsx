@@ -25,7 +25,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup()
   Cookies.remove('signed_in')
-  window.localStorage.clear()
   database.rows.clear()
 })
 

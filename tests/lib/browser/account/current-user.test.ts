@@ -25,7 +25,6 @@ beforeEach(() => {
 afterEach(() => {
   server.resetHandlers()
   ended.mockReset()
-  vi.restoreAllMocks()
 })
 afterAll(() => server.close())
 

@@ -9,7 +9,6 @@ beforeEach(() => {
   document.head.replaceChildren()
 })
 afterEach(() => {
-  vi.restoreAllMocks()
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
 })
 

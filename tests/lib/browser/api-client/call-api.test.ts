@@ -38,7 +38,6 @@ beforeEach(() => {
   answer = () => HttpResponse.json({ success: true })
 })
 afterEach(() => {
-  vi.restoreAllMocks()
   sent.length = 0
 })
 afterAll(() => server.close())

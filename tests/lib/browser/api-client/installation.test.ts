@@ -26,7 +26,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   server.resetHandlers()
-  vi.restoreAllMocks()
   Cookies.remove('installation')
 })
 afterAll(() => server.close())

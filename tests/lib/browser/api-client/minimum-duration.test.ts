@@ -1,11 +1,8 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { withMinimumDuration } from '@/lib/browser/api-client/minimum-duration'
 
 beforeEach(() => {
   vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 /** Whether the promise has settled after as much time as the test lets pass. */

@@ -19,8 +19,6 @@ beforeEach(() => {
   Cookies.set('signed_in', '1')
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
   Cookies.remove('installation')
   Cookies.remove('signed_in')
 })

@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { randomId } from '@/lib/browser/api-client/random-id'
 
 const uuid = z.uuidv4()
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('returns a new version 4 UUID each time', () => {
   expect(uuid.parse(randomId())).not.toBe(uuid.parse(randomId()))

@@ -37,8 +37,6 @@ beforeEach(() => {
 afterEach(() => {
   server.resetHandlers()
   vi.clearAllMocks()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 afterAll(() => server.close())
 

@@ -1,14 +1,10 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   fetchJson,
   parseApiReply,
   toRequestUrl,
   toTextValues,
 } from '@/lib/browser/api-client/transport'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 describe('an API call from a page', () => {
   it('is sent to our own origin, with path and query filled in', () => {

@@ -9,7 +9,6 @@ function switchUser(hint: string): void {
 }
 
 afterEach(() => {
-  window.localStorage.clear()
   switchUser('')
 })
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { showAlert, showConfirmDialog } from '@/lib/browser/forms/alerts'
 import { provideWindowWidth } from '@/tests/components/support/browser-parts'
 
@@ -14,10 +14,6 @@ const findButton = (words: string) => listButtons().find((each) => each.textCont
 beforeEach(() => {
   provideWindowWidth(1280)
   vi.stubGlobal('scrollTo', () => undefined)
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 test.each([

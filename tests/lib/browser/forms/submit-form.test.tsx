@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { FormError } from '@/lib/browser/api-client/form-error'
 import { submitForm } from '@/lib/browser/forms/submit-form'
 import { UNREACHABLE } from '@/lib/shared/forms/failure-messages'
@@ -15,7 +15,6 @@ beforeEach(() => {
     '<form><input name="email" value="a"><input type="file" name="f"></form>'
   form = document.forms[0] ?? document.createElement('form')
 })
-afterEach(() => vi.restoreAllMocks())
 
 test('sends the values without files, and returns the message', async () => {
   expect(await submitForm(form, { send, check })).toEqual({ isSent: true, words: 'It is sent.' })

@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
 import { FirebaseError } from 'firebase/app'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { FormError } from '@/lib/browser/api-client/form-error'
 import { getErrorCode, toIdentityError } from '@/lib/browser/identity/identity-errors'
 import { OFFLINE, UNREACHABLE } from '@/lib/shared/forms/failure-messages'
-
-afterEach(() => {
-  vi.restoreAllMocks()
-})
 
 const failWith = (code: string) => new FirebaseError(`auth/${code}`, 'Firebase: Error (raw).')
 

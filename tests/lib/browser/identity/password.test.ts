@@ -36,7 +36,6 @@ beforeEach(() => {
 })
 afterAll(deleteFirebaseApps)
 afterEach(() => {
-  vi.unstubAllGlobals()
   vi.resetAllMocks()
 })
 

@@ -23,7 +23,6 @@ beforeEach(() => {
 })
 afterAll(deleteFirebaseApps)
 afterEach(() => {
-  vi.unstubAllGlobals()
   vi.resetAllMocks()
   window.sessionStorage.clear()
 })

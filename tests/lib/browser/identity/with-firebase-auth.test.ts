@@ -10,7 +10,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json(answers.shift() ?? {}))
 })
 afterEach(async () => {
-  vi.unstubAllGlobals()
   await deleteFirebaseApps()
 })
 

@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 beforeEach(() => vi.resetModules())
-afterEach(() => vi.unstubAllGlobals())
 
 const NAMES = { majorId: { '7': 'វិស្វកម្មសំណង់' } }
 

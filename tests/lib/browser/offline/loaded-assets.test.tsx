@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { listLoadedAssets } from '@/lib/browser/offline/loaded-assets'
-
-afterEach(() => vi.restoreAllMocks())
 
 it('lists each loaded build file once, and no other files', () => {
   const { origin } = window.location

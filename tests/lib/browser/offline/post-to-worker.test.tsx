@@ -1,11 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { postToWorker } from '@/lib/browser/offline/post-to-worker'
 import { isFreshCopyMessage, type MessageToWorker } from '@/lib/browser/offline/worker-messages'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
 
 const message: MessageToWorker = { kind: 'forget' }
 

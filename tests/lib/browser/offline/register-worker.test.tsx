@@ -1,10 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { registerWorker } from '@/lib/browser/offline/register-worker'
-
-afterEach(() => {
-  vi.unstubAllEnvs()
-  vi.unstubAllGlobals()
-})
 
 function standIn({ known = 0, saveData = false }: { known?: number; saveData?: boolean } = {}) {
   const worker = { unregister: vi.fn(async () => true) }

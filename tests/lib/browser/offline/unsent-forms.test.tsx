@@ -6,8 +6,6 @@ import { broadcastSessionChange } from '@/lib/browser/session/session-state'
 const LONG = 'A message that was written on the bus to work.'
 
 afterEach(() => {
-  window.sessionStorage.clear()
-  window.localStorage.clear()
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
   document.cookie = 'signed_in=; max-age=0'
   broadcastSessionChange()

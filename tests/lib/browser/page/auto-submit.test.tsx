@@ -30,7 +30,6 @@ function tick(form: HTMLFormElement, value: string): void {
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
-  vi.useRealTimers()
   sent.length = 0
   announce.mockClear()
 })

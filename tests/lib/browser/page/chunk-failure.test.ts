@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { claimReload, isChunkFailure, isScriptFailure } from '@/lib/browser/page/chunk-failure'
 
 const NOW = Date.UTC(2026, 0, 5)
 const MINUTE = 60_000
 
 beforeEach(() => window.sessionStorage.clear())
-afterEach(() => vi.restoreAllMocks())
 
 function chunkError(): Error {
   const error = new Error('Failed to load chunk /_next/static/chunks/1.js')

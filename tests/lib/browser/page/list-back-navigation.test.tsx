@@ -26,11 +26,8 @@ function openFrom(referrer: string, type: string): void {
 }
 
 afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
   leaving.abort()
   leaving = new AbortController()
-  window.sessionStorage.clear()
   document.body.innerHTML = ''
 })
 

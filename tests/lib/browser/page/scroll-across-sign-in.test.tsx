@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import {
   restoreScrollAfterSignIn,
   saveScrollBeforeSignIn,
@@ -20,11 +20,6 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/en/jobs?page=2')
   vi.stubGlobal('scrollTo', ({ top }: ScrollToOptions) => scrolled.push(top))
   vi.stubGlobal('scrollY', 0)
-})
-
-afterEach(() => {
-  window.sessionStorage.clear()
-  vi.unstubAllGlobals()
 })
 
 function leaveFrom(index: number): void {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { enablePush } from '@/lib/browser/push/enable-push'
 import type { PushRecord } from '@/lib/browser/push/push-record'
 import { getPushSupport } from '@/lib/browser/push/push-support'
@@ -55,7 +55,6 @@ beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
   document.cookie = 'signed_in=1.first'
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const DAY = 24 * 60 * 60 * 1000
 const UNCHANGED = 'stays unchanged'

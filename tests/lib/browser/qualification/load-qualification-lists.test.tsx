@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { loadQualificationLists } from '@/lib/browser/qualification/load-qualification-lists'
 
 const { fetchQualificationLists } = vi.hoisted(() => ({ fetchQualificationLists: vi.fn() }))
@@ -19,10 +19,6 @@ const keep = (value: unknown) => window.localStorage.setItem(NAME, JSON.stringif
 beforeEach(() => {
   vi.useFakeTimers({ now: 10 * DAY })
   fetchQualificationLists.mockReset().mockResolvedValue(read)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  window.localStorage.clear()
 })
 
 test('fetches the lists once a day', async () => {

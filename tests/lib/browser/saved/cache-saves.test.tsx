@@ -30,10 +30,7 @@ beforeEach(async () => {
   device = await import('@/lib/browser/saved/device-saves')
 })
 afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
   switchUser('')
-  window.localStorage.clear()
   database.rows.clear()
 })
 

@@ -47,7 +47,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   switchUser('')
-  vi.restoreAllMocks()
 })
 
 test('fetches each item in its own area, and stores it', async () => {

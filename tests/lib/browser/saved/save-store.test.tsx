@@ -43,11 +43,9 @@ beforeEach(() => {
 })
 afterEach(async () => {
   switchUser('')
-  window.localStorage.clear()
   database.rows.clear()
   database.refuse(false)
   await reloadSaves(DEVICE)
-  vi.restoreAllMocks()
 })
 
 describe('items saved on the device', () => {

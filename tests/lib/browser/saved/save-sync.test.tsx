@@ -111,11 +111,7 @@ beforeEach(() => {
 afterEach(async () => {
   for (const end of leave.splice(0)) end()
   await pass(600_000)
-  vi.useRealTimers()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
   database.refuse(false)
-  window.localStorage.clear()
   Cookies.remove('signed_in')
   database.rows.clear()
 })

@@ -133,11 +133,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  vi.useRealTimers()
   vi.resetModules()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  window.localStorage.clear()
   Cookies.remove('signed_in')
   database.rows.clear()
 })

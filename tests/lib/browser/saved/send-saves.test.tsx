@@ -40,8 +40,6 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  window.localStorage.clear()
-  vi.unstubAllGlobals()
   database.rows.clear()
 })
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   deleteDeviceSearch,
   getDeviceSearches,
@@ -12,11 +12,6 @@ const EARLY = new Date('2026-11-20T05:00:00.000Z')
 const LATE = new Date('2026-11-22T05:00:00.000Z')
 const search = (id: number) => ({ area: 'jobs' as const, search: `majorId=${id}`, label: `${id}` })
 const listSearches = () => getDeviceSearches().map(({ label, lookedAt }) => [label, lookedAt])
-
-afterEach(() => {
-  window.localStorage.clear()
-  vi.restoreAllMocks()
-})
 
 test('saves a search once, the last one first, until it is removed', () => {
   for (const id of [1, 2, 1]) expect(saveDeviceSearch(search(id), EARLY)).toBe('')

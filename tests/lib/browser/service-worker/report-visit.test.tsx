@@ -22,7 +22,6 @@ vi.mock('idb-keyval', () => database)
 const loadScreen = async () => undefined
 
 beforeEach(() => {
-  window.localStorage.clear()
   vi.resetModules()
   vi.unstubAllGlobals()
   for (const part of Object.values(parts)) part.mockClear()

@@ -9,7 +9,6 @@ vi.mock('@/lib/browser/service-worker/delete-other-users-data', () => ({ deleteO
 
 beforeEach(() => {
   deleteOtherUsersData.mockReset().mockResolvedValue(undefined)
-  window.localStorage.clear()
 })
 
 function switchUser(mark: string): void {

@@ -19,7 +19,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   vi.clearAllMocks()
   Cookies.remove('signed_in')
 })

@@ -10,7 +10,6 @@ import {
 
 afterEach(() => {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name)
-  vi.restoreAllMocks()
 })
 
 describe('isSignedIn', () => {

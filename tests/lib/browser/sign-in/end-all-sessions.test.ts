@@ -61,7 +61,6 @@ beforeEach(() => {
 afterEach(() => {
   server.resetHandlers()
   vi.resetAllMocks()
-  vi.restoreAllMocks()
   Cookies.remove('signed_in')
   calls.length = 0
   opened.length = 0

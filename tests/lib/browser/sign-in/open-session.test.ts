@@ -51,7 +51,6 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => Cookies.set('installation', 'ours'))
 afterEach(() => {
   server.resetHandlers()
-  vi.restoreAllMocks()
   Cookies.remove('installation')
   for (const list of [sent, registered, answers]) list.length = 0
 })

@@ -22,8 +22,6 @@ beforeEach(() => {
   subscribeToSaves(() => undefined)
 })
 afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
   getQueryClient().clear()
   Cookies.remove('signed_in')
   broadcastSessionChange()

@@ -62,8 +62,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   end()
-  vi.useRealTimers()
-  vi.restoreAllMocks()
   Reflect.deleteProperty(navigator, 'connection')
   Cookies.remove('signed_in')
   lines.length = 0

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { OpenConnection } from '@/lib/browser/socket/keep-connected'
 import {
   isSocketConnected,
@@ -32,9 +32,6 @@ const idle = () => vi.advanceTimersByTime(1000)
 beforeEach(() => {
   vi.useFakeTimers()
   connections.length = 0
-})
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 test('all subscribers share one connection, which closes with the last of them', () => {

@@ -30,7 +30,6 @@ beforeEach(() => {
 
 afterEach(() => {
   document.body.innerHTML = ''
-  vi.unstubAllGlobals()
 })
 
 function field(): HTMLInputElement {

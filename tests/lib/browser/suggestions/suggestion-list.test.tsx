@@ -15,7 +15,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   document.body.innerHTML = ''
-  vi.restoreAllMocks()
 })
 
 const box = () => document.querySelector<HTMLElement>('[role=listbox]')

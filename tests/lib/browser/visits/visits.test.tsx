@@ -1,10 +1,8 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { getLastVisit, isSeen, markSeen, recordVisit } from '@/lib/browser/visits/visits'
 
 const NOW = Date.parse('2026-11-22T05:00:00Z')
 const PAUSE = 30 * 60 * 1000
-
-afterEach(() => window.localStorage.clear())
 
 test('a visit continues after half an hour of rest, and a longer rest starts a new one', () => {
   recordVisit(NOW)

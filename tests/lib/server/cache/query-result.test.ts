@@ -1,5 +1,5 @@
 import { redirect } from 'next/navigation'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   orPartial,
   orUnavailable,
@@ -20,7 +20,6 @@ beforeEach(() => {
   cached.under.length = 0
   cached.seconds.length = 0
 })
-afterEach(() => vi.unstubAllEnvs())
 
 const away = () => Promise.reject(new ApiError(503, 'No.', 'GET /v1/some'))
 

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type FormDraft, getFormDraft, saveFormDraft } from '@/lib/server/forms/form-drafts'
 
-beforeAll(() => {
+beforeEach(() => {
   vi.useFakeTimers().advanceTimersByTime(1)
 })
-afterAll(() => {
-  vi.useRealTimers()
+// The cache remembers the time until a timer fires, also in the next test.
+afterEach(() => {
+  vi.runOnlyPendingTimers()
 })
 
 const draftOf = (message: string): FormDraft => ({

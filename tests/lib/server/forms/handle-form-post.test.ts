@@ -35,7 +35,6 @@ beforeEach(async () => {
   vi.stubEnv('SITE_URL', 'https://visvakor.example')
 })
 afterEach(async () => {
-  vi.unstubAllEnvs()
   seen.length = 0
   api.closeAllConnections()
   await new Promise((resolve) => api.close(resolve))

@@ -1,9 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { buildErrorResponse, sendError } from '@/lib/server/http-server/error-response'
-
-afterEach(() => void vi.unstubAllEnvs())
 
 it('an error page names the site by its host, since the settings may be unreachable', () => {
   vi.stubEnv('SITE_URL', 'https://jobs.example/')

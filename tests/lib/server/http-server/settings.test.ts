@@ -1,14 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { readHttpServerSettings } from '@/lib/server/http-server/settings'
 
 const NAMES = [
   ...['PORT', 'HOST', 'TRUSTED_PROXIES', 'NODE_ENV', 'SERVICE_WORKER', 'INDEXNOW_KEY'],
   ...['MOST_READ_FILE', 'WARM_SECONDS', 'LISTEN_WHEN_TOLD'],
 ]
-
-afterEach(() => {
-  vi.unstubAllEnvs()
-})
 
 it.each([undefined, '', ' '])('unset variables, as by %j, have defaults', (value) => {
   for (const name of NAMES) vi.stubEnv(name, value)

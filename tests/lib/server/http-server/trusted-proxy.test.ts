@@ -7,7 +7,6 @@ import { startHttpServer } from '@/tests/support/http-server/start-http-server'
 const api = await provideStandInApi()
 afterEach(() => {
   api.forget()
-  vi.unstubAllEnvs()
 })
 
 const CLAIMS = {

@@ -1,9 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { hasRevalidateSecret } from '@/lib/server/http/revalidate-secret'
-
-afterEach(() => {
-  vi.unstubAllEnvs()
-})
 
 test('accepts only the correct secret', () => {
   vi.stubEnv('REVALIDATE_SECRET', 'sixteen letters!')

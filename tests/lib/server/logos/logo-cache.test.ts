@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createLogoCache, getLogoCache, isLogoCached } from '@/lib/server/logos/logo-cache'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }).advanceTimersByTime(1))
-afterEach(() => vi.useRealTimers())
 
 /** An API that has these logos. */
 function openLogos(known: Readonly<Record<string, Buffer>>, mostBytes?: number) {

@@ -20,7 +20,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   server.resetHandlers()
-  vi.unstubAllEnvs()
 })
 afterAll(() => server.close())
 

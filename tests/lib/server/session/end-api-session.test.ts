@@ -1,9 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { endApiSession } from '@/lib/server/session/end-api-session'
-
-afterEach(() => {
-  vi.unstubAllEnvs()
-})
 
 const request = new Request('https://visvakor.example/session', { method: 'DELETE' })
 

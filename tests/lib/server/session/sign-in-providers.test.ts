@@ -1,9 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { getSignInProviders } from '@/lib/server/session/sign-in-providers'
-
-afterEach(() => {
-  vi.unstubAllEnvs()
-})
 
 function read(variables: Readonly<Record<string, string>>) {
   for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value)

@@ -21,7 +21,6 @@ vi.spyOn(process, 'cwd').mockReturnValue(folder)
 const { getOrDrawPicture } = await import('@/lib/server/share/get-or-draw-picture')
 const cacheFolder = path.join(folder, '.next', 'cache', 'share-pictures')
 afterAll(async () => {
-  vi.restoreAllMocks()
   await rm(folder, { recursive: true })
 })
 

@@ -172,9 +172,6 @@ describe('the API client', () => {
     beforeEach(() => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] })
     })
-    afterEach(() => {
-      vi.useRealTimers()
-    })
 
     it('answers 503 immediately, whatever its timeout', async () => {
       const client = createApiClient('http://127.0.0.1:9', {}, PATIENT_MS)

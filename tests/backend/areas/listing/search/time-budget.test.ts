@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { findTextMatch } from '@/backend/areas/listing/search/text-search'
 import {
   isOutOfTime,
@@ -33,7 +33,6 @@ beforeAll(async () => {
     draftJob({ sourceRef: 'both', companyId, title: 'A sofa by a comet' }),
   )
 })
-afterEach(() => vi.restoreAllMocks())
 
 function countStatements(): () => number {
   const query = vi.spyOn(Client.prototype, 'query')

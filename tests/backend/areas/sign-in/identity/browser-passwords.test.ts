@@ -1,4 +1,4 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import {
   changePassword,
   checkResetCode,
@@ -23,7 +23,7 @@ const someone = () => {
   return `browser${people}@example.com`
 }
 
-beforeAll(() => {
+beforeEach(() => {
   const { fetch } = globalThis
   vi.stubGlobal('window', { location: { origin: own.readUrl() } })
   vi.stubGlobal('navigator', { onLine: true })

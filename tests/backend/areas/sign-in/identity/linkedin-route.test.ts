@@ -2,16 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { NextRequest } from 'next/server'
-import {
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  onTestFinished,
-  test,
-  vi,
-} from 'vitest'
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { GET } from '@/app/auth/linkedin/route'
 import { provideApp } from '@/tests/support/app'
 import { provideDatabase } from '@/tests/support/database'
@@ -46,11 +37,6 @@ beforeEach(() => {
   vi.stubEnv('LINKEDIN_AUTHORIZATION_URL', authorizationUrl)
   vi.stubEnv('LINKEDIN_TOKEN_URL', tokenUrl)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllEnvs()
-  vi.restoreAllMocks()
 })
 
 const visit = (path: string, cookie = '', from: string | null = null) =>

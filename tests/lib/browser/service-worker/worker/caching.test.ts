@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { readCacheIndex } from '@/lib/browser/offline/cached-pages'
 import { updateCacheIndex } from '@/lib/browser/offline/update-cache'
 import { cacheSavedPages } from '@/lib/browser/service-worker/worker/cache-saved-pages'
@@ -26,11 +26,6 @@ beforeEach(() => {
       return reply
     })
   }
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 const visit = (path: string, owner = '') =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PushRecord } from '@/lib/browser/push/push-record'
 import { openNotification } from '@/lib/browser/service-worker/worker/open-notification'
 import { renewSubscription } from '@/lib/browser/service-worker/worker/renew-subscription'
@@ -40,7 +40,6 @@ beforeEach(() => {
     return answer()
   })
 })
-afterEach(() => vi.unstubAllGlobals())
 
 describe('a push message', () => {
   const show = async (text: string | null) => {

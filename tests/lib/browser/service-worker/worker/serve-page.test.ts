@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PAGES_CACHE, readCacheIndex } from '@/lib/browser/offline/cached-pages'
 import { cacheVisitedPage } from '@/lib/browser/service-worker/worker/cache-visited-page'
 import { cacheOfflinePage } from '@/lib/browser/service-worker/worker/offline-page'
@@ -18,12 +18,6 @@ beforeEach(async () => {
   scope.answers.set(ITEM, () => showItem('Early'))
   await cacheOfflinePage('one', [])
   await cacheVisitedPage({ kind: 'visit', path: ITEM, owner: '', assets: [], isKept: false })
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 /** The response, and the work that the worker continues after it. */

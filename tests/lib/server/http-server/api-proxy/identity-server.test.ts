@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { requestServer } from '@/tests/support/http-server/request-server'
 import { provideStandInApi, replyJson } from '@/tests/support/http-server/stand-in-api'
 import { startHttpServer } from '@/tests/support/http-server/start-http-server'
@@ -15,7 +15,6 @@ beforeEach(() => {
   api.forget()
   emulator.forget()
 })
-afterEach(() => vi.unstubAllEnvs())
 
 const SIGN_IN = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=local'
 const REFRESH = '/securetoken.googleapis.com/v1/token?key=local'

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   createConcurrencyLimiter,
   type Release,
@@ -17,7 +17,6 @@ const somebody = (client = 'a') => ({ client, closing: new EventEmitter() })
 
 describe('concurrency limiter (promise S9)', () => {
   beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers())
 
   it('admits as many requests as it has slots, and the next in order when one finishes', async () => {
     const { acquire, getState } = createConcurrencyLimiter(LIMITS, busy)

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import type { ConcurrencyLimiter } from '@/lib/server/http-server/concurrency-limit/concurrency-limiter'
 import {
   choosePageLimiter,
@@ -44,8 +44,6 @@ it.each([
 ])('%s %s uses the limiter %s', (method, url, lane) => {
   expect(choosePageLimiter(askedFor(method, url), pages)).toBe(lane)
 })
-
-afterEach(() => void vi.useRealTimers())
 
 /** Adds requests until one is rejected; returns the connections of all. */
 async function fill({ acquire, getState }: ConcurrencyLimiter): Promise<readonly EventEmitter[]> {

@@ -1,10 +1,9 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { delayRejection } from '@/lib/server/http-server/concurrency-limit/delay-rejection'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 function hold(ms: number) {
   const response = new ServerResponse(new IncomingMessage(new Socket()))

@@ -1,5 +1,5 @@
 import { performance as node } from 'node:perf_hooks'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createEventLoopMonitor } from '@/lib/server/http-server/concurrency-limit/event-loop-monitor'
 
 /** The thread was busy for this part of the time since the last call. */
@@ -10,7 +10,6 @@ function work(utilization: number): void {
 
 describe('event loop monitor', () => {
   beforeEach(() => void vi.useFakeTimers())
-  afterEach(() => void vi.useRealTimers().restoreAllMocks())
 
   it('has capacity until the thread was busy for a while, and again once it was idle', () => {
     work(1)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createConcurrencyLimiters } from '@/lib/server/http-server/concurrency-limit/concurrency-limiters'
 import { createOverloadDetector } from '@/lib/server/http-server/concurrency-limit/overload-detector'
 import {
@@ -34,7 +34,6 @@ function slowest({ answered }: LoadTimes): number {
 }
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 /** Runs a check after so many ms, in which so many requests arrived and two were answered. */
 function runCheck(

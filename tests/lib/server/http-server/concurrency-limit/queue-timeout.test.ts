@@ -1,9 +1,8 @@
 import { EventEmitter } from 'node:events'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createConcurrencyLimiters } from '@/lib/server/http-server/concurrency-limit/concurrency-limiters'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 describe('queue timeout (promise S9)', () => {
   it.each([

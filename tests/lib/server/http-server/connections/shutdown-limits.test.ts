@@ -2,13 +2,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createGracefulShutdown } from '@/lib/server/http-server/connections/graceful-shutdown'
 
 /** ms; checked every ten of them, and ended by no timer during the test */
 const CALM = { grace: 60_000, check: 10, head: 60_000, patience: 60_000, longest: 600_000 }
-
-afterEach(() => void vi.useRealTimers())
 
 it.each([
   ['is idle', { grace: 20 }],

@@ -1,10 +1,9 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { refreshAfterRevalidation } from '@/lib/server/http-server/middleware/refresh-after-revalidation'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 /** Two pages are stale after each revalidation; returns which are scheduled. */
 function openRefresh() {

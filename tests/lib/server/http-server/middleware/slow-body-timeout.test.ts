@@ -1,10 +1,9 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { timeOutSlowBodies } from '@/lib/server/http-server/middleware/slow-body-timeout'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
 
 function ask(headers: Readonly<Record<string, string>>, silence?: number) {
   const socket = new Socket()

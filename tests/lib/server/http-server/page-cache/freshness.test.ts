@@ -1,10 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { compressBody, decompressBody } from '@/lib/server/http-server/page-cache/content-encoding'
 import { getFreshness } from '@/lib/server/http-server/page-cache/page-cache'
-
-afterEach(() => {
-  vi.restoreAllMocks()
-})
 
 it.each([
   [300, 900, 300_000, 'fresh'],

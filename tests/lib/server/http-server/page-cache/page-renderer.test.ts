@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createPageCache } from '@/lib/server/http-server/page-cache/page-cache'
 import {
   createInternalRequest,
@@ -11,7 +11,6 @@ import { quietLog } from '@/tests/support/http-server/quiet-log'
 import { sendAsNext } from '@/tests/support/http-server/stand-in-page'
 
 vi.mock('node:timers/promises', { spy: true })
-afterEach(() => void vi.restoreAllMocks())
 
 const OLD = `<p>${'An old page. '.repeat(80)}</p>`
 const NEW = `<p>${'A new page. '.repeat(80)}</p>`
