@@ -3,6 +3,7 @@ import { copyFile, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Client } from 'pg'
 import { type Manifest, VAPID_KEY_FILE } from '@/backend/backup/backup-format'
+import { recordBackup } from '@/backend/backup/old-backups'
 import { createFileDeps } from '@/backend/create-file-deps'
 import { withUnconnectedClient } from '@/backend/db/with-unconnected-client'
 import { requireUnlocked } from '@/backend/embedded/data-folder-lock'
@@ -54,6 +55,8 @@ export async function restoreBackup(target: Target, folder: string, now: Date): 
       await migrateDatabase(url)
       return restored
     })
+    // The board has this backup, so it is not one without any.
+    await recordBackup(dataDir, { finishedAt: manifest.finishedAt, folder })
     return { manifest, leftOut }
   } catch (error) {
     for (const name of await readdir(dataDir)) {

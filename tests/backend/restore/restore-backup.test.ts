@@ -1,6 +1,7 @@
 import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { readLastBackup } from '@/backend/attention/disk-and-backup'
 import { CHECKSUMS_FILE, MANIFEST_FILE, VAPID_KEY_FILE } from '@/backend/backup/backup-format'
 import { createFileDeps } from '@/backend/create-file-deps'
 import { connectDatabase } from '@/backend/db/connect'
@@ -43,7 +44,9 @@ const makeCopy = async () => (await backUp({ url, dataDir }, await makeFolder())
 test('restores every row, index, sequence and file, and sends no message (promise F19)', async () => {
   const before = await readDatabase(url)
   const [to, there] = [await createEmptyDatabase(url), await makeFolder()]
-  await restoreTo(to, there, await makeCopy())
+  const { folder, manifest } = await backUp({ url, dataDir }, await makeFolder())
+  await restoreTo(to, there, folder)
+  expect(await readLastBackup(there)).toEqual(new Date(manifest.finishedAt))
 
   const { rows, ...shapes } = await readDatabase(to)
   const { rows: rowsBefore, ...shapesBefore } = before
