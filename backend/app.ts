@@ -81,6 +81,8 @@ export type AppDeps = Omit<
   'app' | 'callers' | 'getSiteName' | 'limiter' | 'reads' | 'siteUrl'
 > & {
   readonly signIn: SignInSettings
+  /** Marks the pages of mailed links as those of a demo. */
+  readonly isDemo?: boolean
   /** Shared between processes; without it limits count for this process alone. */
   readonly limiter?: RateLimiter
   /** Without it, public data is also read from `db`. */
@@ -127,6 +129,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   })
 
   app.decorateRequest('siteName', new URL(deps.signIn.siteUrl).hostname)
+  app.decorateRequest('isDemo', deps.isDemo ?? false)
   const limiter = deps.limiter ?? createRateLimiter(clock)
   rateLimitCalls(app, limiter)
   const { signIn, ...shared } = deps

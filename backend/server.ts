@@ -98,6 +98,7 @@ async function serve(): Promise<void> {
     push: { key: environment.hasServiceWorker ? keys.publicKey : null, isService },
     telegram: bot,
     signIn: await readSignInSettings(environment),
+    isDemo: environment.allowsDemo,
   })
   if (environment.devTools && folder !== null) mountDevInbox(app, folder)
   const stopSweeping = startFileSweeper({ db, files, log, clock })

@@ -1,3 +1,4 @@
+import { DEMO_WORDS } from './is-public-site'
 import { routes } from './routes'
 
 /** Colours and sizes of look §2, as far as a page without the stylesheet needs them. */
@@ -37,16 +38,18 @@ type Page = {
   readonly siteName: string
   readonly title: string
   readonly main: string
+  /** Marks the page as one of a demo (ALLOW_DEMO). */
+  readonly isDemo: boolean
 }
 
 /** Renders a complete page in the site's look without scripts, files or Next. */
-export function toMinimalPage({ siteName, title, main }: Page): string {
+export function toMinimalPage({ siteName, title, main, isDemo }: Page): string {
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
     `<title>${title} | ${siteName}</title><style>${MINIMAL_STYLE}</style></head><body>` +
     `<header><a href="${routes.home}">${MARK}${siteName}</a></header>` +
-    `<main><h1>${title}</h1>${main}</main>` +
+    `<main><h1>${title}</h1>${main}${isDemo ? `<p>${DEMO_WORDS}</p>` : ''}</main>` +
     `<footer><nav aria-label="Further">${WAYS}</nav></footer></body></html>`
   )
 }

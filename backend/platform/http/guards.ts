@@ -7,6 +7,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Names the site on pages for people: the host name until `findSiteName` ran. */
     siteName: string
+    /** Whether pages for people are marked as those of a demo. */
+    isDemo: boolean
   }
 }
 

@@ -100,7 +100,7 @@ export function addEndpointRoute<E extends Endpoint>(
       if (endpoint.replies === 'html') {
         reply.type('text/html; charset=utf-8').headers(CONFIRM_PAGE_HEADERS)
       }
-      if (result instanceof MailLinkPage) return reply.send(result.render(request.siteName))
+      if (result instanceof MailLinkPage) return reply.send(result.render(request))
       if (!(result instanceof ErrorReply)) {
         if (endpoint.sharedFor > 0) {
           reply.header('cache-control', `public, max-age=${endpoint.sharedFor}`)

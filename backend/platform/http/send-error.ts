@@ -27,7 +27,7 @@ export function sendError(reply: FastifyReply, body: ErrorBody): FastifyReply {
     return reply
       .type('text/html; charset=utf-8')
       .headers(CONFIRM_PAGE_HEADERS)
-      .send(toErrorPage(body).render(reply.request.siteName))
+      .send(toErrorPage(body).render(reply.request))
   }
   return reply.type('application/json; charset=utf-8').send(JSON.stringify(body))
 }

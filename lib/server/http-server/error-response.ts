@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http'
 import type { ErrorBody } from '@/lib/contract/common'
 import { readEnv } from '@/lib/server/env'
 import { contentSecurityPolicy } from '@/lib/server/next-cache/content-security-policy.mjs'
-import { DEMO_WORDS } from '@/lib/shared/is-public-site'
 import { RETRY_AFTER_SECONDS } from '@/lib/shared/limits'
 import { MINIMAL_STYLE_SOURCE, toMinimalPage } from '@/lib/shared/minimal-page'
 
@@ -76,6 +75,10 @@ function toJson(statusCode: number, message: string): string {
 function toHtml(message: string): string {
   const { SITE_URL, ALLOW_DEMO } = readEnv()
   const { hostname: siteName } = new URL(SITE_URL)
-  const demo = ALLOW_DEMO === '1' ? `<p>${DEMO_WORDS}</p>` : ''
-  return toMinimalPage({ siteName, title: 'That did not work', main: `<p>${message}</p>${demo}` })
+  return toMinimalPage({
+    siteName,
+    title: 'That did not work',
+    main: `<p>${message}</p>`,
+    isDemo: ALLOW_DEMO === '1',
+  })
 }

@@ -12,6 +12,7 @@ it('has the site name, its title as heading, and links to other pages', () => {
     siteName: 'Angkor &amp; Jobs',
     title: 'Gone',
     main: '<p>Sorry.</p>',
+    isDemo: false,
   })
   expect(html).toContain('<h1>Gone</h1><p>Sorry.</p>')
   expect(html).toContain('<title>Gone | Angkor &amp; Jobs</title>')

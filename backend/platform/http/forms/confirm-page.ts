@@ -1,6 +1,8 @@
 import { escapeAttribute, escapeText } from 'entities'
 import { MINIMAL_STYLE_SOURCE, toMinimalPage } from '@/lib/shared/minimal-page'
 
+type Site = { readonly siteName: string; readonly isDemo: boolean }
+
 /** A page of a mailed link as the reply of an endpoint whose `replies` is `html`. */
 export class MailLinkPage {
   constructor(
@@ -9,12 +11,13 @@ export class MailLinkPage {
     readonly content: string,
   ) {}
 
-  /** Renders the whole page of the site of this name. */
-  render(siteName: string): string {
+  /** Renders the whole page of the site that a request came to. */
+  render({ siteName, isDemo }: Site): string {
     return toMinimalPage({
       siteName: escapeText(siteName),
       title: escapeText(this.title),
       main: this.content,
+      isDemo,
     })
   }
 }

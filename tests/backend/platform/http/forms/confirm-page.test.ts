@@ -7,6 +7,7 @@ import { provideDatabase } from '@/tests/support/database'
 
 const { db } = provideDatabase()
 const api = provideApp({ db })
+const demo = provideApp({ db }, undefined, { isDemo: true })
 const page = { title: 'End <these> mails?', text: 'No & more.' }
 
 beforeEach(async () => {
@@ -14,7 +15,10 @@ beforeEach(async () => {
 })
 
 test('has a button when it asks, and escapes its texts', () => {
-  const html = toConfirmPage({ ...page, button: 'End & go' }).render('Angkor & Jobs')
+  const html = toConfirmPage({ ...page, button: 'End & go' }).render({
+    siteName: 'Angkor & Jobs',
+    isDemo: false,
+  })
   expect(html).toContain('<p>No &amp; more.</p>')
   expect(html).toContain('<form method="post"><button type="submit">End &amp; go</button></form>')
   expect(html).toContain('<title>End &lt;these&gt; mails? | Angkor &amp; Jobs</title>')
@@ -48,4 +52,24 @@ test.each([
   for (const token of ['00000000-0000-4000-8000-000000000000', 'none']) {
     expect(await open(token)).toContain(`<title>This link no longer works | ${shown}</title>`)
   }
+})
+
+test('marks each page behind a mailed link as a demo on a board with invented content only', async () => {
+  const readPages = async (app: typeof api) => {
+    const [reader] = await db
+      .insert(newsletterSubscription)
+      .values({ email: `demo${app === demo}@example.com`, subscribedAt: app.clock.now() })
+      .returning()
+    const url = '/v1/subscriptions/confirm'
+    const headers = { accept: 'text/html' }
+    const pages = [
+      await app.app.inject({ url: `${url}?token=${reader?.token}`, headers }),
+      await app.app.inject({ url: `${url}?token=none`, headers }),
+      await app.app.inject({ method: 'POST', url: `${url}?token=${reader?.token}`, headers }),
+    ]
+    return pages.map(({ body }) => body)
+  }
+  for (const page of await readPages(demo))
+    expect(page).toContain('Demo: all listings are invented.')
+  for (const page of await readPages(api)) expect(page).not.toContain('Demo')
 })
