@@ -7,8 +7,6 @@ import { type Act, type ActRequest, defineAct } from '@/backend/audit/act'
 import type { Transaction } from '@/backend/db/connect'
 import { lockAccountRow } from '@/backend/db/lock-account'
 import { account } from '@/backend/db/schema/account'
-import { MESSAGE_KINDS } from '@/backend/message-kinds'
-import { dropWaitingMessages } from '@/backend/platform/outbox/drop-waiting-messages'
 import { StartError } from '@/backend/platform/runtime/start-error'
 
 const person = z.object({ id: z.uuid() })
@@ -55,29 +53,19 @@ export const deleteAccountAct: Act = defineAct({
   },
 })
 
-/** Kinds of messages that a blocked account does not get. */
-const SKIPPED_KINDS = MESSAGE_KINDS.flatMap(({ name, skipsBlocked }) =>
-  skipsBlocked ? [name] : [],
-)
-
-/** Blocks an account, which ends its sessions and drops its waiting messages, or lets it be signed in to again. */
+/** Blocks an account, which ends its sessions, or lets it be signed in to again. */
 export const setAccountBlocked: Act = defineAct({
   name: 'switch-account',
   input: person.extend({ isBlocked: z.boolean() }),
   async run(tx, { id, isBlocked }, { now }) {
     // Of a sign-in under way the session ends too.
     await lockAccountRow(tx, id)
-    const { email, emailVerifiedAt, blockedAt } = await requireAccountRow(tx, id)
-    const wasBlocked = blockedAt !== null
+    const wasBlocked = (await requireAccountRow(tx, id)).blockedAt !== null
     if (wasBlocked === isBlocked) {
       throw new StartError(`The account is ${isBlocked ? 'blocked already' : 'not blocked'}.`)
     }
     await updateAccount(tx, id, { blockedAt: isBlocked ? now : null })
-    if (isBlocked) {
-      await endOtherSessions(tx, id, null, now)
-      const receiver = { id, email: emailVerifiedAt === null ? null : email }
-      await dropWaitingMessages(tx, { receiver, purposes: SKIPPED_KINDS }, now)
-    }
+    if (isBlocked) await endOtherSessions(tx, id, null, now)
     return {
       ...toSubject(id),
       before: { isBlocked: wasBlocked },

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, like, lte, or, type SQL } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 
@@ -7,11 +7,6 @@ type Which =
   | { readonly key: string }
   | { readonly accountId: string; readonly purpose: string }
   | { readonly purpose: string; readonly keyEnd: string }
-  /** Of an account, or mailed to the address that it has proved; in lower case, null for none. */
-  | {
-      readonly receiver: { readonly id: string; readonly email: string | null }
-      readonly purposes: readonly string[]
-    }
 
 /**
  * Drops waiting messages without calling their `OnSettled`, since the caller knows. Returns how many;
@@ -37,13 +32,6 @@ function isUnclaimed(now: Date): SQL | undefined {
 function toCondition(which: Which): SQL | undefined {
   if ('id' in which) return eq(outgoingMessage.id, which.id)
   if ('key' in which) return eq(outgoingMessage.key, which.key)
-  if ('receiver' in which) {
-    const { id, email } = which.receiver
-    const isMailedTo =
-      email === null ? undefined : eq(sql`lower(${outgoingMessage.content} ->> 'to')`, email)
-    const isOfReceiver = or(eq(outgoingMessage.accountId, id), isMailedTo)
-    return and(isOfReceiver, inArray(outgoingMessage.purpose, [...which.purposes]))
-  }
   const isOfPurpose = eq(outgoingMessage.purpose, which.purpose)
   return 'accountId' in which
     ? and(eq(outgoingMessage.accountId, which.accountId), isOfPurpose)

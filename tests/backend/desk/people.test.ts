@@ -1,9 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { account } from '@/backend/db/schema/account'
-import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { listAudit } from '@/backend/desk/list-audit'
-import { queueContent } from '@/backend/platform/outbox/queue'
 import { profileExport } from '@/lib/contract/my-data/profile-export'
 import { provideApp, stoppedClock } from '@/tests/support/app'
 import { fillLookups } from '@/tests/support/content'
@@ -53,43 +50,6 @@ test('the operator finds an account, exports it, blocks it and deletes it with i
   const done = await listAudit(db, { limit: 9, target: `account ${row?.id}` })
   expect(done.map(({ act }) => act)).toEqual(['delete-account', 'switch-account', 'export-account'])
   expect(JSON.stringify(done)).not.toContain(person.email)
-})
-
-test('a block drops what waits for the account, but not what it asked for', async () => {
-  const now = clock.now()
-  const email = 'dara@example.com'
-  const [own] = await db.insert(account).values({ email, emailVerifiedAt: now }).returning()
-  const [other] = await db.insert(account).values({ email: 'sok@example.com' }).returning()
-  const accountId = String(own?.id)
-  const mail = (to: string) => ({ to, subject: '', text: '', html: '' })
-  const queued = [
-    ['digest', mail('old@example.com'), accountId],
-    ['alert', mail('Dara@example.com'), undefined],
-    ['newsletter', mail('sok@example.com'), undefined],
-    ['receipt', mail(email), accountId],
-    ['code', mail(email), accountId],
-  ] as const
-  await db.transaction(async (tx) => {
-    for (const [purpose, content, id] of queued) {
-      await queueContent(tx, 'mail', content, {
-        purpose,
-        now,
-        ...(id === undefined ? {} : { accountId: id }),
-      })
-    }
-  })
-  await post('/act', { verb: 'block', id: accountId, back: '/people' })
-  await post('/act', { verb: 'block', id: String(other?.id), back: '/people' })
-  const waiting = await db
-    .select({ purpose: outgoingMessage.purpose })
-    .from(outgoingMessage)
-    .where(eq(outgoingMessage.state, 'waiting'))
-  // The other account has not proved its address: the newsletter to it may be somebody else's.
-  expect(waiting.map(({ purpose }) => purpose).toSorted()).toEqual([
-    'code',
-    'newsletter',
-    'receipt',
-  ])
 })
 
 test('nothing is done to an account that is not there', async () => {
