@@ -1,28 +1,25 @@
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
 import { NextRequest } from 'next/server'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DELETE } from '@/app/session/route'
+import { provideMockServer } from '@/tests/support/mock-server'
 
 const LOGOUT = 'http://api.example:4000/auth/v1/logout'
 const tokens: (string | null)[] = []
-const server = setupServer(
+const server = provideMockServer(
   http.delete(LOGOUT, ({ request }) => {
     tokens.push(request.headers.get('x-session-token'))
     return HttpResponse.json({ success: true })
   }),
 )
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   vi.stubEnv('API_URL', 'http://api.example:4000')
   vi.stubEnv('SITE_URL', 'https://visvakor.example')
 })
 afterEach(() => {
-  server.resetHandlers()
   tokens.length = 0
 })
-afterAll(() => server.close())
 
 const signOut = (headers: Record<string, string>) =>
   DELETE(new NextRequest('https://visvakor.example/session', { method: 'DELETE', headers }))

@@ -1,8 +1,8 @@
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
 import { NextRequest } from 'next/server'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { POST } from '@/app/session/route'
+import { provideMockServer } from '@/tests/support/mock-server'
 
 const API = 'http://api.example:4000'
 const FIREBASE = `${API}/auth/v1/login-with-firebase`
@@ -31,7 +31,7 @@ async function open({ request }: { request: Request }) {
   calls.push({ path: pathname, headers: request.headers, body: await request.json() })
   return HttpResponse.json({ sessionToken: 'a-new-token', user, isNew: true })
 }
-const server = setupServer(
+const server = provideMockServer(
   http.post(FIREBASE, open),
   http.post(PHONE, open),
   http.delete(`${API}/auth/v1/logout`, ({ request }) => {
@@ -40,16 +40,13 @@ const server = setupServer(
   }),
 )
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   vi.stubEnv('API_URL', API)
   vi.stubEnv('SITE_URL', 'https://visvakor.example')
 })
 afterEach(() => {
-  server.resetHandlers()
   calls.length = 0
 })
-afterAll(() => server.close())
 
 const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
 const byPassword = { provider: 'firebase', firebaseAuthToken: 'an-identity-token' }

@@ -4,6 +4,7 @@ import { afterEach, vi } from 'vitest'
 // are loaded again for each file and the window is cleared, so no state, mock,
 // environment variable, global or symbol of ours reaches the next file.
 vi.resetModules()
+vi.restoreAllMocks()
 vi.unstubAllEnvs()
 vi.unstubAllGlobals()
 for (const key of Object.getOwnPropertySymbols(globalThis)) {

@@ -35,7 +35,6 @@ describe('the user that runs the server', () => {
     }
     for (const path of ['', 'share', 'data', 'data/inner']) await chmod(join(folder, path), 0o755)
     vi.stubEnv('PATH', folder)
-    onTestFinished(() => void vi.unstubAllEnvs())
     const postgres = join(folder, 'postgres')
     return {
       binaries: { postgres, initdb: postgres, folder },
@@ -44,8 +43,7 @@ describe('the user that runs the server', () => {
   }
 
   const beUser = (uid: number) => {
-    const getuid = vi.spyOn(process, 'getuid').mockReturnValue(uid)
-    onTestFinished(() => getuid.mockRestore())
+    vi.spyOn(process, 'getuid').mockReturnValue(uid)
   }
 
   test('is the current user, in a new folder or in their own', async () => {

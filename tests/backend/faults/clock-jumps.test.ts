@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { queueContent } from '@/backend/platform/outbox/queue'
 import { monotonicClock } from '@/backend/platform/runtime/clock'
 import { createRateLimiter } from '@/backend/platform/runtime/rate-limit'
@@ -112,7 +112,6 @@ test('a limit used up in a wrong future blocks no longer than its window', async
 
 test('a limit on the monotonic clock ignores jumps of the system clock', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
-  onTestFinished(() => void vi.useRealTimers())
   const limiter = createRateLimiter(monotonicClock)
   const limit = { name: 'steady', max: 3, windowMs: 10 * MINUTE }
   const take = () => limiter.take([{ limit, key: 'somebody' }])

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Service, supervise, toRestartDelay } from '@/backend/launch/supervise'
 import type { StartError } from '@/backend/platform/runtime/start-error'
 import { until } from '../../support/launch/until'
@@ -86,7 +86,6 @@ test('gives up after five deaths within a minute', async () => {
 
 test('ignores deaths of more than a minute ago', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
-  onTestFinished(() => void vi.useRealTimers())
   const { parts, errors, stopForGood } = await makeSupervised()
   for (let count = 1; count <= 4; count += 1) {
     await until(`there is number ${count}`, () => parts.length === count)

@@ -2,13 +2,13 @@ import { act, cleanup, configure, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { AccountMenu } from '@/components/account/account-menu'
 import { SiteHeader } from '@/components/layout/header/site-header'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { broadcastSessionChange } from '@/lib/browser/session/session-state'
 import type { User } from '@/lib/contract/account/user'
+import { provideMockServer } from '@/tests/support/mock-server'
 import { provideDialogs, provideWindowWidth } from '../support/browser-parts'
 import { renderWithRouter } from '../support/with-router'
 
@@ -29,7 +29,7 @@ const dara: User = {
 
 const calls: string[] = []
 const profile = (answer: () => Response) => http.get('*/upstream/v1/profile', answer)
-const server = setupServer(
+const server = provideMockServer(
   http.get('*/upstream/v1/notifications', () => HttpResponse.json({ unread: 3, data: [] })),
   http.delete('*/session', () => {
     calls.push('end')
@@ -44,7 +44,6 @@ vi.setConfig({ testTimeout: 60_000 })
 
 beforeAll(() => {
   provideDialogs()
-  server.listen({ onUnhandledRequest: 'error' })
 })
 beforeEach(() => {
   provideWindowWidth(360)
@@ -53,13 +52,11 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  server.resetHandlers()
   getQueryClient().clear()
   Cookies.remove('signed_in')
   Cookies.remove('installation')
   calls.length = 0
 })
-afterAll(() => server.close())
 
 function renderHeader(user: User = dara) {
   server.use(profile(() => HttpResponse.json(user)))

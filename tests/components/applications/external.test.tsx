@@ -107,7 +107,6 @@ test('recommends copying inside an app without a mail program', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Copy letter' }))
   await screen.findByText(/Copying does not work/)
   expect(screen.queryByText('Copied')).toBeNull()
-  vi.restoreAllMocks()
 })
 
 test('the letter has the name of the current user, not of the previous one (promise T1)', async () => {

@@ -81,5 +81,4 @@ test.each([
   expect(screen.getByRole('status').textContent).toBe(status)
   expect(screen.getByRole('alert').textContent).toBe(alert)
   expect(writeText).toHaveBeenCalledWith(`${window.location.origin}/calendar/${TOKEN}.ics`)
-  vi.unstubAllGlobals()
 })

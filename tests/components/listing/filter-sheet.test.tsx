@@ -1,10 +1,10 @@
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ApplyFiltersButton } from '@/components/listing/apply-filters-button'
 import { FilterPanel } from '@/components/listing/listing-layout'
+import { provideMockServer } from '@/tests/support/mock-server'
 
 // Patience with a busy machine.
 configure({ asyncUtilTimeout: 20_000 })
@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 const asked: string[] = []
 let total = 47
-const server = setupServer(
+provideMockServer(
   http.get('*/upstream/v1/job', ({ request }) => {
     asked.push(new URL(request.url).search)
     return total < 0
@@ -23,7 +23,6 @@ const server = setupServer(
 
 let isSpreadsheet = true
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   asked.length = 0
   total = 47
@@ -34,7 +33,6 @@ beforeEach(() => {
     addEventListener: () => undefined,
   }))
 })
-afterAll(() => server.close())
 
 const list = (
   <>

@@ -182,7 +182,6 @@ test.each([true, false])(
     )
     if (isSure) await screen.findByText(/No CVs yet/)
     expect(calls).toEqual(isSure ? [`DELETE ${ID}`] : [])
-    vi.restoreAllMocks()
   },
 )
 

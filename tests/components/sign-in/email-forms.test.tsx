@@ -2,12 +2,12 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
 import type { ReactElement } from 'react'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LoginForm } from '@/components/sign-in/login-form'
 import { RegistrationForm } from '@/components/sign-in/registration-form'
 import { FormError } from '@/lib/browser/api-client/form-error'
+import { provideMockServer } from '@/tests/support/mock-server'
 import { dara } from '../support/profile-api'
 import { renderWithRouter } from '../support/with-router'
 
@@ -30,7 +30,7 @@ const mailed: unknown[] = []
 const proofs: unknown[] = []
 /** Errors of the next sign-in requests in order; later ones succeed. */
 const refusals: string[] = []
-const server = setupServer(
+provideMockServer(
   http.post('*/upstream/auth/v1/email-verification', async ({ request }) => {
     mailed.push(await request.json())
     return HttpResponse.json({ success: true })
@@ -44,14 +44,12 @@ const server = setupServer(
   }),
 )
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => Cookies.set('installation', 'known'))
 afterEach(() => {
   cleanup()
   vi.resetAllMocks()
   for (const list of [mailed, proofs, refusals]) list.length = 0
 })
-afterAll(() => server.close())
 
 const render = (form: ReactElement) => renderWithRouter(form)
 const email = 'sok@example.com'

@@ -2,11 +2,11 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PhoneForm } from '@/components/sign-in/phone-form'
 import { ResendCode } from '@/components/sign-in/resend-code'
 import { FormError } from '@/lib/browser/api-client/form-error'
+import { provideMockServer } from '@/tests/support/mock-server'
 import { SAME_NUMBER } from '@/tests/support/phone-forms'
 import { dara } from '../support/profile-api'
 
@@ -17,7 +17,7 @@ vi.mock('@/lib/browser/sign-in/redirect-after-sign-in', () => ({ redirectAfterSi
 /** The numbers that a code was requested for, and the bodies of sign-in requests. */
 const asked: unknown[] = []
 const proofs: unknown[] = []
-const server = setupServer(
+const server = provideMockServer(
   http.post('*/upstream/v1/otp/request', async ({ request }) => {
     asked.push(await request.json())
     return HttpResponse.json({ token: 'of this request' })
@@ -28,16 +28,13 @@ const server = setupServer(
   }),
 )
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => Cookies.set('installation', 'known'))
 afterEach(() => {
   cleanup()
-  server.resetHandlers()
   vi.resetAllMocks()
   asked.length = 0
   proofs.length = 0
 })
-afterAll(() => server.close())
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
 import { HttpResponse, http, type JsonBodyType } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { afterEach, beforeEach } from 'vitest'
+import { provideMockServer } from '@/tests/support/mock-server'
 
 type Answer = () => Response | Promise<Response>
 
@@ -23,19 +23,17 @@ export function serveOwnApi(path: `/v1/${string}`): OwnApi {
   const done = jsonAnswer({ success: true })
   const posted: unknown[] = []
   let answer: Answer = done
-  const server = setupServer(
+  provideMockServer(
     http.post(`*/upstream${path}`, async ({ request }) => {
       posted.push(await request.json())
       return answer()
     }),
   )
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
   beforeEach(() => Cookies.set('installation', 'known'))
   afterEach(() => {
     posted.length = 0
     answer = done
   })
-  afterAll(() => server.close())
   return {
     posted,
     answerWith(next) {

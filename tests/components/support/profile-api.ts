@@ -1,12 +1,12 @@
 import { cleanup } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { HttpResponse, http, type JsonBodyType } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach } from 'vitest'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import type { User } from '@/lib/contract/account/user'
 import type { LookupItem } from '@/lib/contract/common'
 import type { PersonalDetail } from '@/lib/contract/profile/personal-detail'
+import { provideMockServer } from '@/tests/support/mock-server'
 import { provideWindowWidth } from './browser-parts'
 
 const civil: LookupItem = { id: 7, name: 'Civil Engineering', nameKm: null }
@@ -62,7 +62,7 @@ export function serveProfile() {
     limit: 100,
     offset: 0,
   })
-  const server = setupServer(
+  const server = provideMockServer(
     http.get('*/upstream/v1/profile', () => answer(dara)),
     http.get('*/upstream/v1/profile/personal-detail', () => answer(darasDetail)),
     ...[...lookups, ...detailLookups].map((name) =>
@@ -94,7 +94,6 @@ export function serveProfile() {
     }),
     http.delete('*/session', () => answer({ success: true })),
   )
-  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
   beforeEach(() => {
     provideWindowWidth(360)
     Cookies.set('installation', 'known')
@@ -102,13 +101,8 @@ export function serveProfile() {
   })
   afterEach(() => {
     cleanup()
-    server.resetHandlers()
     getQueryClient().clear()
-    window.sessionStorage.clear()
     sent.length = 0
-    vi.restoreAllMocks()
-    vi.unstubAllGlobals()
   })
-  afterAll(() => server.close())
   return { server, sent }
 }

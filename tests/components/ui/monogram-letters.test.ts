@@ -22,5 +22,4 @@ test('creates no segmenter for a Latin name (promise S5)', () => {
   const made = vi.spyOn(Intl, 'Segmenter')
   expect(toMonogram('Électricité du Cambodge 2')).toBe('ÉC')
   expect(made).not.toHaveBeenCalled()
-  made.mockRestore()
 })

@@ -86,5 +86,4 @@ test("requests the bot's name until it succeeds, and then caches it", async () =
   await expect(getUsername()).rejects.toThrow('502')
   expect([await getUsername(), await getUsername()]).toEqual(['visvakor_bot', 'visvakor_bot'])
   expect(fetched).toHaveBeenCalledTimes(2)
-  fetched.mockRestore()
 })

@@ -113,7 +113,6 @@ test('retries a failed Redis after a second and counts locally meanwhile', async
   now += 1
   expect(await take()).toBe(7)
   expect(asked()).toEqual([2, 3])
-  vi.restoreAllMocks()
 })
 
 test('counts locally what Redis admits, and nothing that it refuses', async () => {

@@ -101,5 +101,4 @@ test('limits packets to twenty in ten seconds and then closes the connection', (
   now += 10_000
   send(1)
   expect(close.mock.calls).toEqual([[true]])
-  vi.restoreAllMocks()
 })

@@ -1,14 +1,14 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { SiteFooter } from '@/components/layout/footer/site-footer'
 import { VisitorCounter } from '@/components/layout/services/visitor-counter'
 import { renderWithRouter } from '@/tests/components/support/with-router'
+import { provideMockServer } from '@/tests/support/mock-server'
 
 const calls: string[] = []
-const server = setupServer(
+const server = provideMockServer(
   http.put('*/upstream/v1/installation/:id', ({ params }) => {
     calls.push('register')
     return HttpResponse.json({ id: params.id })
@@ -24,14 +24,11 @@ const server = setupServer(
   }),
 )
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => {
   cleanup()
-  server.resetHandlers()
   Cookies.remove('installation')
   calls.length = 0
 })
-afterAll(() => server.close())
 
 function renderInFooter(): HTMLElement {
   const { container } = renderWithRouter(

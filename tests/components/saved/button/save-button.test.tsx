@@ -2,13 +2,13 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
 import { renderToString } from 'react-dom/server'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { loadDeferredServices } from '@/components/layout/services/load-deferred-services'
 import { SaveButton } from '@/components/saved/button/save-button'
 import { broadcastSessionChange } from '@/lib/browser/session/session-state'
 import { markSeen } from '@/lib/browser/visits/visits'
+import { provideMockServer } from '@/tests/support/mock-server'
 import { renderWithRouter } from '../../support/with-router'
 
 const database = await vi.hoisted(async () =>
@@ -18,7 +18,7 @@ vi.mock('idb-keyval', () => database)
 
 let saved: number[] = []
 const calls: string[] = []
-const server = setupServer(
+const server = provideMockServer(
   http.get('*/upstream/v1/job/saved', ({ request }) => {
     const { searchParams } = new URL(request.url)
     const offset = Number(searchParams.get('offset'))
@@ -33,7 +33,6 @@ const server = setupServer(
 )
 
 beforeAll(async () => {
-  server.listen({ onUnhandledRequest: 'error' })
   // Loads what a page imports with the first save button, which takes long on a busy machine.
   await Promise.all([loadDeferredServices(), import('@/lib/browser/saved/save-sync')])
 }, 60_000)
@@ -45,12 +44,10 @@ beforeEach(() => {
 })
 afterEach(() => {
   cleanup()
-  server.resetHandlers()
   Cookies.remove('signed_in')
   broadcastSessionChange()
   database.rows.clear()
 })
-afterAll(() => server.close())
 
 const saveButton = (id: number, title = `Job ${id}`) => (
   <SaveButton key={id} area="/v1/job" id={id} title={title} />

@@ -1,32 +1,29 @@
 // @vitest-environment jsdom
 import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getCurrentUser } from '@/lib/browser/account/current-user'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { fetchProfile } from '@/lib/browser/profile/profile'
+import { provideMockServer } from '@/tests/support/mock-server'
 
 const dara = { firstName: 'Dara', lastName: 'Sok', signInProvider: 'phone', photo: null }
 const ended = vi.fn()
-const server = setupServer(
+const server = provideMockServer(
   http.delete('*/session', () => {
     ended()
     return HttpResponse.json({ success: true })
   }),
 )
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   Cookies.set('installation', 'known')
   Cookies.set('signed_in', '1')
   getQueryClient().clear()
 })
 afterEach(() => {
-  server.resetHandlers()
   ended.mockReset()
 })
-afterAll(() => server.close())
 
 const answer = (body: object | null, status = 200) =>
   server.use(http.get('*/upstream/v1/profile', () => HttpResponse.json(body, { status })))

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { callApi } from '@/lib/browser/api-client/call-api'
 import { isSuccessReply, lightEndpoint } from '@/lib/browser/api-client/light-endpoint'
 import { contactEndpoints } from '@/lib/contract/contact/contact'
 import { schemalessContactEndpoints } from '@/lib/contract/contact/schemaless-contact-endpoints'
+import { provideMockServer } from '@/tests/support/mock-server'
 
 const body = { companyName: 'Sok Dara', email: 'sok@example.com', message: 'Hello.' }
 const sent: unknown[] = []
 let answer: () => Response
-const server = setupServer(
+provideMockServer(
   http.post('*/upstream/v1/contact-us', async ({ request }) => {
     sent.push(await request.json())
     return answer()
@@ -32,7 +32,6 @@ const refuse =
   () =>
     HttpResponse.json({ statusCode, message: 'Of the API.', ...more }, { status: 400 })
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   Cookies.set('installation', 'known')
   answer = () => HttpResponse.json({ success: true })
@@ -40,7 +39,6 @@ beforeEach(() => {
 afterEach(() => {
   sent.length = 0
 })
-afterAll(() => server.close())
 
 test.each(endpoints)('the endpoint %s receives its input and returns its reply', async (_, to) => {
   expect(await callApi(to, { body })).toEqual({ success: true })

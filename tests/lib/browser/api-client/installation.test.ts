@@ -1,34 +1,31 @@
 // @vitest-environment jsdom
 import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ensureInstallation, withInstallation } from '@/lib/browser/api-client/installation'
 import { sendRequest } from '@/lib/browser/api-client/send-request'
 import { visitorEndpoints } from '@/lib/contract/visitors/visitor'
+import { provideMockServer } from '@/tests/support/mock-server'
 
 const UUID = /^[0-9a-f-]{36}$/
 
 let registered: { id: string; body: unknown }[] = []
 let answers: Response[] = []
 
-const server = setupServer(
+const server = provideMockServer(
   http.put('*/upstream/v1/installation/:id', async ({ params, request }) => {
     registered.push({ id: String(params.id), body: await request.json() })
     return answers.shift() ?? HttpResponse.json({ id: params.id })
   }),
 )
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   registered = []
   answers = []
 })
 afterEach(() => {
-  server.resetHandlers()
   Cookies.remove('installation')
 })
-afterAll(() => server.close())
 
 /** The status is in the body where HTTP cannot carry it (architecture §6). */
 const unknownInstallation = () =>

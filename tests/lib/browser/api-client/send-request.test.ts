@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { jobEndpoints } from '@/lib/contract/vacancies/vacancy-endpoints'
 import { visitorEndpoints } from '@/lib/contract/visitors/visitor'
+import { provideMockServer } from '@/tests/support/mock-server'
 
 const assign = vi.fn()
 const cleared = vi.fn()
-const server = setupServer(
+const server = provideMockServer(
   http.delete('*/session', () => {
     cleared()
     Cookies.remove('signed_in')
@@ -24,7 +24,6 @@ async function openPage() {
 
 const over = () => HttpResponse.json({ statusCode: 900, message: 'Over.' }, { status: 401 })
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   Cookies.set('installation', 'known')
   Cookies.set('signed_in', '1')
@@ -35,10 +34,8 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
-  server.resetHandlers()
   vi.clearAllMocks()
 })
-afterAll(() => server.close())
 
 test('sends a call as the contract defines it, and returns the response unchanged', async () => {
   const { sendRequest } = await openPage()

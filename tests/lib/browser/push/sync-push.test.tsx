@@ -83,11 +83,10 @@ it.each([
 
 it('renews after a full day', async () => {
   const now = Date.now()
-  const clock = vi.spyOn(Date, 'now').mockReturnValue(now)
+  vi.spyOn(Date, 'now').mockReturnValue(now)
   stored.own = own({ renewedAt: now - DAY })
   await sync()
   await vi.waitFor(() => expect(stored.own?.renewedAt).toBe(now))
-  clock.mockRestore()
 })
 
 it('does nothing when the user is unknown', async () => {
@@ -152,5 +151,4 @@ it('is not offered in development, where pages remove the service worker', () =>
   vi.stubGlobal('Notification', { permission: 'default' })
   vi.stubEnv('NODE_ENV', 'development')
   expect(getPushSupport()).toBe('no')
-  vi.unstubAllEnvs()
 })

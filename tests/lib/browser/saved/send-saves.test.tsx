@@ -129,12 +129,10 @@ describe('queued saves are sent', () => {
 
   it('only once when the response cannot be stored', async () => {
     answers = [done, done]
-    const update = vi.spyOn(database, 'update').mockRejectedValue(new Error('full'))
-    const logged = vi.spyOn(console, 'warn').mockReturnValue()
+    vi.spyOn(database, 'update').mockRejectedValue(new Error('full'))
+    vi.spyOn(console, 'warn').mockReturnValue()
     expect(await sendUnsynced('first')).toBe(false)
     expect(asked).toHaveLength(1)
-    update.mockRestore()
-    logged.mockRestore()
   })
 })
 

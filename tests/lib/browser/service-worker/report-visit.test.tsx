@@ -80,12 +80,11 @@ it('reports that a page came from the cache', async () => {
 })
 
 it('does nothing before the page has loaded', async () => {
-  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
   await openPage()
   await Promise.resolve()
   expect(parts.registerWorker).not.toHaveBeenCalled()
   window.dispatchEvent(new Event('load'))
   await vi.waitFor(() => expect(parts.postToWorker).toHaveBeenCalledWith(VISIT))
   expect(parts.registerWorker).toHaveBeenCalledOnce()
-  state.mockRestore()
 })

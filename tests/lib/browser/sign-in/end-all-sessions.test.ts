@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { dara } from '@/tests/components/support/profile-api'
+import { provideMockServer } from '@/tests/support/mock-server'
 
 const signIn = vi.hoisted(() => vi.fn())
 // Only the Firebase SDK is mocked.
@@ -17,7 +17,7 @@ let firebase: object | null
 const calls: string[] = []
 const opened: unknown[] = []
 const done = () => HttpResponse.json({ success: true })
-const server = setupServer(
+const server = provideMockServer(
   http.get('*/session/providers', () => HttpResponse.json({ linkedin: false, firebase })),
   http.post('*/session', async ({ request }) => {
     calls.push('open')
@@ -52,20 +52,17 @@ async function openPage() {
   return import('@/lib/browser/sign-in/end-all-sessions')
 }
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   firebase = { projectId: 'visvakor-kh' }
   signIn.mockResolvedValue('a token')
   Cookies.set('installation', 'known')
 })
 afterEach(() => {
-  server.resetHandlers()
   vi.resetAllMocks()
   Cookies.remove('signed_in')
   calls.length = 0
   opened.length = 0
 })
-afterAll(() => server.close())
 
 const logged = () => vi.spyOn(console, 'warn').mockReturnValue(undefined)
 

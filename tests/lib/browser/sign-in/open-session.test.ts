@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { subscribeToSession } from '@/lib/browser/session/session-state'
 import { openSession } from '@/lib/browser/sign-in/open-session'
+import { provideMockServer } from '@/tests/support/mock-server'
 
 const user = {
   firstName: 'Dara',
@@ -33,7 +33,7 @@ const named = { ...proof, attempt: expect.stringMatching(/^[0-9a-f-]{36}$/) }
 const sent: unknown[] = []
 const registered: string[] = []
 let answers: Response[] = []
-const server = setupServer(
+provideMockServer(
   http.post('*/session', async ({ request }) => {
     sent.push(await request.json())
     return answers.shift() ?? HttpResponse.json({ user, isNew: false })
@@ -47,14 +47,11 @@ const server = setupServer(
 const refuse = (statusCode: number, more: object = {}) =>
   HttpResponse.json({ statusCode, message: 'Ask for a new one.', ...more }, { status: 400 })
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => Cookies.set('installation', 'ours'))
 afterEach(() => {
-  server.resetHandlers()
   Cookies.remove('installation')
   for (const list of [sent, registered, answers]) list.length = 0
 })
-afterAll(() => server.close())
 
 test('returns the user and notifies every tab', async () => {
   const changes: string[] = []

@@ -38,7 +38,7 @@ test('a connection is not shared, and does not reconnect by itself', async () =>
 })
 
 test('the first connection of a page refetches older data, each later one everything', async () => {
-  const now = vi.spyOn(Date, 'now').mockReturnValue(50_000)
+  vi.spyOn(Date, 'now').mockReturnValue(50_000)
   const { openSocket, onOpen, onLoss } = await open()
   socket.emit('connect')
   expect(onOpen).toHaveBeenCalledOnce()
@@ -48,7 +48,6 @@ test('the first connection of a page refetches older data, each later one everyt
     socket.emit('connect')
     expect(look.refetchAll).toHaveBeenLastCalledWith(undefined)
   }
-  now.mockRestore()
 })
 
 test.each([

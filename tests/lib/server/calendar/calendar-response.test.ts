@@ -1,15 +1,11 @@
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { sendSavedCalendar } from '@/lib/server/calendar/calendar-response'
+import { provideMockServer } from '@/tests/support/mock-server'
 
 const TOKEN = 'T'.repeat(43)
 const path = 'http://127.0.0.1:4000/v1/calendar/:token'
-const server = setupServer()
-
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = provideMockServer()
 
 const request = new Request('https://visvakor.example/calendar/x.ics', {
   headers: { 'x-forwarded-for': '203.0.113.9' },

@@ -24,7 +24,6 @@ test('the server runs with the configuration of its build, plus the page cache',
 test('Next uses that configuration as it is and does not compile the config file', async () => {
   const settings = await readBuiltConfig(await writeOutput({ distDir: 'elsewhere' }))
   vi.stubEnv('__NEXT_PRIVATE_STANDALONE_CONFIG', settings)
-  onTestFinished(() => void vi.unstubAllEnvs())
   const config = await loadConfig(PHASE_PRODUCTION_SERVER, process.cwd())
   expect(config).toEqual(JSON.parse(settings))
 })

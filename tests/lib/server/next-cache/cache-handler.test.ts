@@ -61,7 +61,6 @@ describe('the page cache handler', () => {
       expect(await policyOf(path)).not.toContain('https://apis.google.com')
       expect(await policyOf(path)).toContain('https://identitytoolkit.googleapis.com')
     }
-    vi.unstubAllEnvs()
   })
 
   it('never serves a page that the build rendered without an API', async () => {

@@ -31,7 +31,6 @@ it('the site has the name from the settings and its own URL', async () => {
   expect(await readSite()).toEqual({ url: 'https://visvakor.example', name: 'Visvakor' })
   expect(getSiteName({ 'Site Name': 'Another' })).toBe('Another')
   expect(getSiteName({})).toBe('visvakor.example')
-  vi.unstubAllEnvs()
 })
 
 describe('the logo', () => {

@@ -1,27 +1,22 @@
 import { zipSync } from 'fflate'
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { readTemplatePreview } from '@/lib/server/queries/document-templates'
 import { readContentPages } from '@/lib/server/queries/pages'
 import { readSitemapItems } from '@/lib/server/queries/sitemap'
 import { CONTENT_PAGES } from '@/lib/shared/content-pages'
+import { provideMockServer } from '@/tests/support/mock-server'
 
 // Next provides these only while it renders.
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }))
 
 const API = 'http://api.example:4000'
-const server = setupServer()
+const server = provideMockServer()
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   vi.stubEnv('API_URL', API)
 })
-afterEach(() => {
-  server.resetHandlers()
-})
-afterAll(() => server.close())
 
 const missing = () => HttpResponse.json({ statusCode: 404, message: 'No.' }, { status: 404 })
 

@@ -114,6 +114,5 @@ describe('background refresh', () => {
     vi.mocked(wait).mockClear()
     schedule('a', 1)
     await vi.waitFor(() => expect(wait).toHaveBeenCalledWith(given.rest))
-    now.mockRestore()
   })
 })
