@@ -43,7 +43,8 @@ function toMoment(date: Date | null): string {
 }
 
 export function printHold(heldSince: Date): string {
-  return `Held since ${toMoment(heldSince)}: nothing goes out. npm run outbox -- release`
+  return `Held since ${toMoment(heldSince)}: nothing goes out. npm run outbox -- release
+What waited before may have been sent already if this is a restored backup: with --drop none of it is sent.`
 }
 
 /** Formats five lines per kind. */

@@ -1,17 +1,28 @@
 import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { parseNewsletter } from '@/backend/areas/newsletter/newsletter-file'
+import { startIssue } from '@/backend/areas/newsletter/newsletter-issues'
+import { newsletterMail } from '@/backend/areas/newsletter/newsletter-mail'
 import { readLastBackup } from '@/backend/attention/disk-and-backup'
 import { CHECKSUMS_FILE, MANIFEST_FILE, VAPID_KEY_FILE } from '@/backend/backup/backup-format'
 import { createFileDeps } from '@/backend/create-file-deps'
 import { connectDatabase } from '@/backend/db/connect'
 import { applyMigrations, isFullyMigrated } from '@/backend/db/migrate'
+import { account } from '@/backend/db/schema/account'
+import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
+import { newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { withUnconnectedClient } from '@/backend/db/with-unconnected-client'
-import { getHeldSince } from '@/backend/platform/outbox/hold'
+import { migrateDatabase } from '@/backend/migrate-database'
+import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
+import { getHeldSince, releaseMessages } from '@/backend/platform/outbox/hold'
+import { queueContent } from '@/backend/platform/outbox/queue'
+import { listWaiting, retryUnsent } from '@/backend/platform/outbox/unsent'
 import { recordRunningProduct } from '@/backend/running-product'
 import { provideApp } from '@/tests/support/app'
-import { fillLookups } from '@/tests/support/content'
+import { senderOf, testOutbox } from '@/tests/support/app-deps'
+import { fillLookups, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import { execute } from '@/tests/support/execute'
 import { query } from '@/tests/support/launch/query'
@@ -62,6 +73,77 @@ test('restores every row, index, sequence and file, and sends no message (promis
   expect(await getHeldSince(restored.db, new Date())).toEqual(expect.any(Date))
   await restored.close()
 })
+
+/** Sends what is due in a database; the mail server accepts mails to these receivers only. */
+async function sendFrom(databaseUrl: string, accepts: (to: string) => boolean) {
+  const { db: at, close } = connectDatabase(databaseUrl)
+  const sent: string[] = []
+  const mail = senderOf<'mail'>(({ to }) => {
+    if (!accepts(to)) throw new DeliveryFailure('Not now.')
+    sent.push(to)
+  })
+  const clock = { now: () => new Date() }
+  await testOutbox({ db: at, clock, senders: { mail } }).run()
+  await close()
+  return sent.toSorted()
+}
+
+test.each([true, false])(
+  'mail of a backup goes out only when it is released (without what waited: %s)',
+  async (isDropping) => {
+    const now = new Date()
+    const source = await createEmptyDatabase(url)
+    await migrateDatabase(source)
+    const { db: board, close } = connectDatabase(source)
+    const readers = Array.from({ length: 4 }, (_, index) => ({
+      email: `reader-${index}@example.com`,
+      ...{ subscribedAt: new Date(0), confirmedAt: new Date(0) },
+    }))
+    await board.insert(newsletterSubscription).values(readers)
+    const letter = parseNewsletter('# News\n\nText.\n')
+    await startIssue(board, letter, now)
+    const own = { email: 'dara@example.com', emailVerifiedAt: now }
+    const accountId = first(await board.insert(account).values(own).returning()).id
+    const alertOf = { email: 'alert@example.com', createdAt: now }
+    const readerId = first(await board.insert(alertReader).values(alertOf).returning()).id
+    const search = { readerId, area: 'jobs', search: '', rhythm: 'daily', seenId: 0 } as const
+    const alert = { ...search, nextOn: '2026-03-10', createdAt: now, confirmedAt: now }
+    await board.insert(searchAlert).values(alert)
+    const job = { db: board, clock: { now: () => now }, siteUrl: 'https://a.example', hour: 18 }
+    const log = { warn: () => undefined }
+    await newsletterMail.job.run({ ...job, log, outbox: { wake: () => undefined } })
+    await board.transaction(async (tx) => {
+      const options = { now, accountId }
+      const to = (address: string) => ({ to: address, subject: '', text: '', html: '' })
+      await queueContent(tx, 'mail', to('digest@example.com'), { ...options, purpose: 'digest' })
+      await queueContent(tx, 'mail', to('receipt@example.com'), { ...options, purpose: 'receipt' })
+      const key = `alert:${readerId}:2026-03-10`
+      await queueContent(tx, 'mail', to('alert@example.com'), { now, key, purpose: 'alert' })
+    })
+    const before = await sendFrom(source, (to) => /reader-[01]/.test(to))
+    expect(before).toEqual(['reader-0@example.com', 'reader-1@example.com'])
+    const { folder } = await backUp({ url: source, dataDir }, await makeFolder())
+    await retryUnsent(board, 'all', new Date())
+    const after = await sendFrom(source, (to) => to !== 'alert@example.com')
+    await close()
+    expect(after).toHaveLength(4)
+
+    const to = await createEmptyDatabase(url)
+    await restoreTo(to, await makeFolder(), folder)
+    const all = () => true
+    const { db: restored, close: end } = connectDatabase(to)
+    await retryUnsent(restored, 'all', new Date())
+    expect(await sendFrom(to, all)).toEqual([])
+    expect((await listWaiting(restored, 10)).total).toBe(5)
+    const dropped = await releaseMessages(restored, { now: new Date(), isDropping })
+    await end()
+    expect(dropped).toBe(isDropping ? 5 : 0)
+    // What was sent since the backup is in it as waiting: only without what waited is nothing sent twice.
+    expect(await sendFrom(to, all)).toEqual(
+      isDropping ? [] : [...after, 'alert@example.com'].toSorted(),
+    )
+  },
+)
 
 test.each([
   ['a changed file of rows', 'database/account.copy.gz', (path: string) => appendFile(path, 'x')],
