@@ -35,7 +35,7 @@ describe('toMonthlyPay', () => {
     expect(toMonthlyPay({ ...stated, period })).toMatchObject({ min: 700, max: 1100 })
   })
 
-  it.each(['1', '700', '2147483647'])('reads %s for both bounds', (amount) => {
+  it.each(['2', '700', '2147483647'])('reads %s for both bounds', (amount) => {
     const both = { min: Number(amount), max: Number(amount), currency: 'USD' }
     expect(toMonthlyPay({ ...stated, min: amount, max: amount })).toEqual(both)
   })
