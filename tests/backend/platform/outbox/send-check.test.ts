@@ -172,6 +172,11 @@ test('a copy of a newsletter waits while its issue is stopped, and is sent once 
   expect(await send()).toEqual(SENT)
 })
 
+test('a test of a newsletter is sent to whom an operator names', async () => {
+  await queue('newsletter', 'mail', mail, {})
+  expect(await send()).toEqual(SENT)
+})
+
 test('messages behind dropped ones are sent in the same run', async () => {
   for (let copies = 0; copies < 7; copies += 1) await KINDS.digest?.queue()
   await KINDS.digest?.end?.()
