@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Binaries } from '@/backend/embedded/binaries'
 import { spawnServer, waitUntilReady } from '@/backend/embedded/server-process'
-import { requireServerUser, runAsUser } from '@/backend/embedded/server-user'
+import { requireServerUser, toUserCommand } from '@/backend/embedded/server-user'
 import { makeSocketFolder, toSocketUrl } from '@/backend/embedded/socket-folder'
 import { goWithoutDurability } from './without-durability'
 
@@ -28,7 +28,7 @@ export async function startPrivateCluster(binaries: Binaries): Promise<PrivateCl
     const identity = await requireServerUser(binaries, cluster)
     await mkdir(cluster, { mode: 0o700 })
     if (identity.owner !== null) await chown(cluster, identity.owner.uid, identity.owner.gid)
-    const { file, args, options } = runAsUser(identity, binaries.initdb, [
+    const { file, args, options } = toUserCommand(identity, binaries.initdb, [
       `--pgdata=${cluster}`,
       '--username=visvakor',
       '--auth=trust',

@@ -6,7 +6,7 @@ import { getFileText } from '@/backend/platform/runtime/missing-file'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { syncFolder } from '@/backend/platform/runtime/sync-folder'
 import type { Binaries } from './binaries'
-import { runAsUser, type ServerUser } from './server-user'
+import { type ServerUser, toUserCommand } from './server-user'
 
 const run = promisify(execFile)
 
@@ -46,7 +46,7 @@ async function createCluster(
   const unfinished = `${cluster}.unfinished`
   await mkdir(unfinished, { mode: 0o700 })
   if (identity.owner !== null) await chown(unfinished, identity.owner.uid, identity.owner.gid)
-  const { file, args, options } = runAsUser(identity, binaries.initdb, [
+  const { file, args, options } = toUserCommand(identity, binaries.initdb, [
     `--pgdata=${unfinished}`,
     '--username=visvakor',
     // Safe: only the server's user can open the folder of the socket.

@@ -5,7 +5,7 @@ import { withUnconnectedClient } from '@/backend/db/with-unconnected-client'
 import { waitForExit } from '@/backend/platform/runtime/child-process'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import type { Binaries } from './binaries'
-import { runAsUser, type ServerUser } from './server-user'
+import { type ServerUser, toUserCommand } from './server-user'
 
 /** Milliseconds before the next, harder signal. */
 const PATIENCE = { SIGINT: 30_000, SIGQUIT: 5_000 } as const
@@ -50,7 +50,7 @@ export async function spawnServer(
 ): Promise<ServerProcess> {
   const settings = { ...SETTINGS, ...binaries.settings, unix_socket_directories: socketFolder }
   const switches = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const { file, args, options } = runAsUser(identity, binaries.postgres, [
+  const { file, args, options } = toUserCommand(identity, binaries.postgres, [
     '-D',
     cluster,
     ...switches,

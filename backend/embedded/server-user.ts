@@ -47,7 +47,18 @@ export async function requireServerUser(binaries: Binaries, cluster: string): Pr
   )
 }
 
-export function runAsUser(identity: ServerUser, program: string, args: readonly string[]) {
+type UserCommand = {
+  readonly file: string
+  readonly args: readonly string[]
+  readonly options: SpawnOptions
+}
+
+/** Builds the command that runs a program as this user, for `spawn` or `execFile`. */
+export function toUserCommand(
+  identity: ServerUser,
+  program: string,
+  args: readonly string[],
+): UserCommand {
   const [file = program, ...rest] = [...identity.prefix, program, ...args]
   const { NODE_ENV, PATH = '/usr/bin:/bin:/usr/sbin:/sbin' } = process.env
   // The caller's PGDATA or PGOPTIONS would change what the programs do.
@@ -93,7 +104,7 @@ function buildSetprivPrefix({ uid, gid }: Owner): string[] {
 }
 
 async function tryIdentity(identity: ServerUser, binaries: Binaries): Promise<string | null> {
-  const { file, args, options } = runAsUser(identity, binaries.postgres, ['--version'])
+  const { file, args, options } = toUserCommand(identity, binaries.postgres, ['--version'])
   try {
     await run(file, args, { ...options, timeout: 30_000 })
     return null

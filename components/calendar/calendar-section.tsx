@@ -78,7 +78,7 @@ export function CalendarLink({ token }: { readonly token: string }) {
           Open in my calendar
         </a>
         <Button variant="secondary" onClick={() => void copyText(origin + path).then(setCopied)}>
-          Copy the link
+          Copy calendar link
         </Button>
         <span role="status" className="text-ok">
           {copied && 'Copied'}

@@ -21,7 +21,7 @@ export function CachedPageList({ items: { saved, opened }, onCleared }: Props) {
   return (
     <>
       {saved.length > 0 && <Group title="Saved" items={saved} />}
-      {opened.length > 0 && <Group title="Recently opened" items={opened} />}
+      {opened.length > 0 && <Group title="Recently viewed" items={opened} />}
       <p className="mt-6">
         <Button variant="secondary" onClick={forget}>
           Remove all pages

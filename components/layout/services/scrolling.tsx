@@ -5,7 +5,10 @@ import { clickTarget } from '@/lib/browser/page/clicks'
 import { isOtherPage, isOtherSectionOrHash } from '@/lib/browser/page/page-change'
 import { getPageUrl, type PageUrl } from '@/lib/browser/page/page-url'
 import { restoreScrollAfterSignIn } from '@/lib/browser/page/scroll-across-sign-in'
-import { smoothScrollToAnchor, smoothScrollToTop } from '@/lib/browser/page/smooth-scroll'
+import {
+  scrollToTopAfterNavigation,
+  smoothCurrentAnchorScroll,
+} from '@/lib/browser/page/smooth-scroll'
 
 /** Scrolls to the top, smoothly in another area (spec §2). Back and forward keep their position; a hash leads to its section. */
 export function ScrollToTop() {
@@ -35,7 +38,7 @@ export function ScrollToTop() {
     const isWanted = !isTraversal.current && isOtherSectionOrHash(last.current, address, hash)
     last.current = address
     isTraversal.current = false
-    if (isWanted && !hasTarget(hash)) smoothScrollToTop(lastTop.current)
+    if (isWanted && !hasTarget(hash)) scrollToTopAfterNavigation(lastTop.current)
   }, [address])
 
   return null
@@ -61,7 +64,7 @@ export function SmoothHashScroll() {
       const target = clickTarget(event)
       const { origin } = window.location
       if (target === null || target.hash === '' || target.origin !== origin) return
-      if (!isOtherPage(target, getPageUrl(), origin)) smoothScrollToAnchor()
+      if (!isOtherPage(target, getPageUrl(), origin)) smoothCurrentAnchorScroll()
     }
     window.addEventListener('click', onClick)
     return () => window.removeEventListener('click', onClick)

@@ -1,16 +1,16 @@
-/** in px; from further down the scroll would show the middle of the new page first */
+/** Longest smooth scroll, in px: a longer one would show the middle of the new page first. */
 const MAX_DISTANCE = 160
 
 /**
- * Scrolls to the top smoothly until the visitor interacts. `from` is the scroll position of the previous page
- * in px.
+ * Scrolls to the top of a new page smoothly until the visitor interacts. `previousTop` is the scroll position of the
+ * page before it, in px.
  */
-export function smoothScrollToTop(from: number): void {
+export function scrollToTopAfterNavigation(previousTop: number): void {
   window.scrollTo({
-    top: prefersReducedMotion() ? 0 : Math.min(from, MAX_DISTANCE),
+    top: prefersReducedMotion() ? 0 : Math.min(previousTop, MAX_DISTANCE),
     behavior: 'instant',
   })
-  if (prefersReducedMotion() || from === 0) return
+  if (prefersReducedMotion() || previousTop === 0) return
   window.scrollTo({ top: 0, behavior: 'smooth' })
   const gliding = new AbortController()
   const options = { signal: gliding.signal, passive: true }
@@ -25,7 +25,7 @@ export function smoothScrollToTop(from: number): void {
 }
 
 /** Makes the scroll of the current click to an anchor smooth. */
-export function smoothScrollToAnchor(): void {
+export function smoothCurrentAnchorScroll(): void {
   if (prefersReducedMotion()) return
   const { style } = document.documentElement
   style.scrollBehavior = 'smooth'

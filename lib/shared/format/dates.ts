@@ -11,7 +11,7 @@ export function formatDay(day: string): string {
 }
 
 /** Formats "28 Dec", with the year only when it is ambiguous; both days are `YYYY-MM-DD`. */
-export function formatNearDay(day: string, today: string): string {
+export function formatShortDate(day: string, today: string): string {
   const words = formatDay(day)
   return Math.abs(daysBetween(today, day)) > NEAR_DAYS ? words : words.slice(0, -5)
 }
@@ -32,9 +32,9 @@ export function describeClosing(closingDate: string | null, today: string): Clos
   if (closingDate === null) return { verb: '', when: 'Open until filled', urgency: 'none' }
   const days = daysBetween(today, closingDate)
   if (days < 0)
-    return { verb: 'Closed', when: formatNearDay(closingDate, today), urgency: 'closed' }
+    return { verb: 'Closed', when: formatShortDate(closingDate, today), urgency: 'closed' }
   if (days === 0) return { verb: 'Closes', when: 'today', urgency: 'last-day' }
   if (days === 1) return { verb: 'Closes', when: 'tomorrow', urgency: 'soon' }
-  const when = days <= IN_WORDS_DAYS ? `in ${days} days` : formatNearDay(closingDate, today)
+  const when = days <= IN_WORDS_DAYS ? `in ${days} days` : formatShortDate(closingDate, today)
   return { verb: 'Closes', when, urgency: days <= SOON_DAYS ? 'soon' : 'none' }
 }

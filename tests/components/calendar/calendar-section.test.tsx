@@ -76,7 +76,7 @@ test.each([
   const writeText = vi.fn(() => (lets ? Promise.resolve() : Promise.reject(new Error('no'))))
   vi.stubGlobal('navigator', { ...window.navigator, onLine: true, clipboard: { writeText } })
   render(<CalendarLink token={TOKEN} />)
-  await press('Copy the link')
+  await press('Copy calendar link')
   await waitFor(() => expect(document.body.textContent).toContain(status + alert))
   expect(screen.getByRole('status').textContent).toBe(status)
   expect(screen.getByRole('alert').textContent).toBe(alert)

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { onTestFinished } from 'vitest'
 import type { Binaries } from '@/backend/embedded/binaries'
 import { type ServerProcess, spawnServer, waitUntilReady } from '@/backend/embedded/server-process'
-import { requireServerUser, runAsUser } from '@/backend/embedded/server-user'
+import { requireServerUser, toUserCommand } from '@/backend/embedded/server-user'
 import { makeSocketFolder, toSocketUrl } from '@/backend/embedded/socket-folder'
 
 const run = promisify(execFile)
@@ -29,7 +29,15 @@ export async function makeReplica(binaries: Binaries, primaryUrl: string): Promi
   // The server's user makes the copy, so that it owns the files.
   if (owner !== null) await chown(folder, owner.uid, owner.gid)
   const copy = join(dirname(binaries.postgres), 'pg_basebackup')
-  const made = runAsUser(identity, copy, ['-d', primaryUrl, '-D', cluster, '-R', '-X', 'stream'])
+  const made = toUserCommand(identity, copy, [
+    '-d',
+    primaryUrl,
+    '-D',
+    cluster,
+    '-R',
+    '-X',
+    'stream',
+  ])
   await run(made.file, made.args, made.options)
   await makeSocketFolder(sockets, identity)
   const url = toSocketUrl(sockets, 'postgres')

@@ -1,5 +1,5 @@
 import { daysBetween, toDay } from '@/lib/shared/calendar/day'
-import { formatNearDay } from '@/lib/shared/format/dates'
+import { formatShortDate } from '@/lib/shared/format/dates'
 
 const FIRST = '2020-01-01'
 
@@ -13,5 +13,5 @@ export function toPostedDay(ms: number): number {
 
 /** Formats "Posted 20 Nov" with no-break spaces; the moment is ISO 8601, the day that of Phnom Penh. */
 export function formatPostedDay(moment: string, today: string): string {
-  return `Posted ${formatNearDay(toDay(new Date(moment)), today)}`.replaceAll(' ', '\u00a0')
+  return `Posted ${formatShortDate(toDay(new Date(moment)), today)}`.replaceAll(' ', '\u00a0')
 }

@@ -1,5 +1,5 @@
 import type { Scholarship, ScholarshipSummary } from '@/lib/contract/scholarships/scholarship'
-import { formatNearDay } from '@/lib/shared/format/dates'
+import { formatShortDate } from '@/lib/shared/format/dates'
 import { formatPostedDay } from '@/lib/shared/listing/rows/posted-day'
 import { toAllowedLogoUrl } from '@/lib/shared/logo-path'
 import { toPostedDay } from './posted-day'
@@ -13,7 +13,7 @@ export function toScholarshipFacts(scholarship: ScholarshipSummary, today: strin
     qualification?.name,
     // Most titles already name their field.
     department !== null && !title.includes(department.name) && department.name,
-    openingDate !== null && openingDate > today && `opens ${formatNearDay(openingDate, today)}`,
+    openingDate !== null && openingDate > today && `opens ${formatShortDate(openingDate, today)}`,
   ]
   const terms = [telling.filter(Boolean).join(', '), formatPostedDay(scholarship.postedAt, today)]
     .filter(Boolean)

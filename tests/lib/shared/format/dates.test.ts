@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { describeClosing, formatDay, formatNearDay } from '@/lib/shared/format/dates'
+import { describeClosing, formatDay, formatShortDate } from '@/lib/shared/format/dates'
 
 test.each([
   ['2026-01-01', '1 Jan 2026'],
@@ -15,7 +15,7 @@ test.each([
   ['2026-01-02', '2026-07-01', '2 Jan'],
   ['2026-01-01', '2026-07-01', '1 Jan 2026'],
 ])('%s on %s is written %s, with the year when half a year away', (day, today, words) => {
-  expect(formatNearDay(day, today)).toBe(words)
+  expect(formatShortDate(day, today)).toBe(words)
 })
 
 const today = '2026-11-20'
