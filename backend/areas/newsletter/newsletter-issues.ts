@@ -98,14 +98,14 @@ export async function claimNextRecipients(
 
 /** Decides whether a queued copy is sent: not to who unsubscribed, and not while its issue is stopped. */
 export async function decideCopy(
-  tx: Transaction,
+  db: Database,
   issueId: string,
   readerId: string,
 ): Promise<SendDecision> {
   const isReader = and(eq(newsletterSubscription.id, readerId), isSubscribed)
-  if ((await tx.$count(newsletterSubscription, isReader)) === 0) return 'drop'
+  if ((await db.$count(newsletterSubscription, isReader)) === 0) return 'drop'
   const isStopped = and(eq(newsletterIssue.id, issueId), isNotNull(newsletterIssue.stoppedAt))
-  return (await tx.$count(newsletterIssue, isStopped)) > 0 ? 'postpone' : 'send'
+  return (await db.$count(newsletterIssue, isStopped)) > 0 ? 'postpone' : 'send'
 }
 
 /** Lists issues that an operator can stop, or continue. */

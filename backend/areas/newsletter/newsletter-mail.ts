@@ -21,11 +21,11 @@ export const newsletterMail: ScheduledKind<Copy, 'mail'> = {
   lifetimeMs: 3 * 24 * 60 * 60_000,
   unsubscribe: 'the newsletter, by a link or one click of a mail program',
   skipsBlocked: true,
-  checkBeforeSending: async (tx, { key }) => {
+  checkBeforeSending: async (db, { key }) => {
     // A test, which an operator mails to one address.
     if (key === null) return 'send'
     const [, issueId = '', readerId = ''] = key.split(':')
-    return decideCopy(tx, issueId, readerId)
+    return decideCopy(db, issueId, readerId)
   },
   job: createMessageJob({
     everyMs: 5000,

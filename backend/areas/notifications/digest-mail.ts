@@ -41,8 +41,8 @@ export const digestMail: ScheduledKind<Digest, 'mail'> = {
   rhythm: 'at once (ten minutes after the first), daily or weekly, as chosen',
   unsubscribe: 'these mails, by a link, one click of a mail program, or in Notifications',
   skipsBlocked: true,
-  checkBeforeSending: async (tx, { accountId }) =>
-    accountId === null || (await getMailChoice(tx, accountId)).rhythm === 'off' ? 'drop' : 'send',
+  checkBeforeSending: async (db, { accountId }) =>
+    accountId === null || (await getMailChoice(db, accountId)).rhythm === 'off' ? 'drop' : 'send',
   job: createMessageJob<DigestRecipient>({
     everyMs: 60_000,
     selectDue: selectDigestRecipients,

@@ -34,8 +34,8 @@ export const reminderMail: ScheduledKind<Reminder, 'mail'> = {
   rhythm: 'once for a listing, one mail a day',
   unsubscribe: 'reminders, by a link, one click of a mail program, or in Notifications',
   skipsBlocked: true,
-  checkBeforeSending: async (tx, { accountId }) =>
-    accountId !== null && (await getMailChoice(tx, accountId)).reminders ? 'send' : 'drop',
+  checkBeforeSending: async (db, { accountId }) =>
+    accountId !== null && (await getMailChoice(db, accountId)).reminders ? 'send' : 'drop',
   job: createMessageJob<ReminderRecipient>({
     everyMs: 60_000,
     selectDue: ({ now, isPastHour }) => (isPastHour ? selectReminderRecipients(toDay(now)) : null),

@@ -28,9 +28,9 @@ export const alertMail: ScheduledKind<AlertNews, 'mail'> = {
   lifetimeMs: 23 * 60 * 60_000,
   unsubscribe: 'each alert and all alerts, by links or one click of a mail program',
   skipsBlocked: true,
-  checkBeforeSending: async (tx, { key }) => {
+  checkBeforeSending: async (db, { key }) => {
     const [, readerId = ''] = key?.split(':') ?? []
-    return (await hasConfirmedAlert(tx, readerId)) ? 'send' : 'drop'
+    return (await hasConfirmedAlert(db, readerId)) ? 'send' : 'drop'
   },
   job: createMessageJob({
     everyMs: 60_000,

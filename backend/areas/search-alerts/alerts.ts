@@ -77,13 +77,13 @@ export async function hasMaxAlerts(tx: Transaction, { id }: AlertRecipient): Pro
 }
 
 /** Checks whether a recipient of this id still has an alert. */
-export async function hasConfirmedAlert(tx: Transaction, readerId: string): Promise<boolean> {
-  return (await countConfirmed(tx, readerId)) > 0
+export async function hasConfirmedAlert(db: Database, readerId: string): Promise<boolean> {
+  return (await countConfirmed(db, readerId)) > 0
 }
 
-function countConfirmed(tx: Transaction, readerId: string): Promise<number> {
+function countConfirmed(db: Database, readerId: string): Promise<number> {
   const isConfirmed = and(eq(searchAlert.readerId, readerId), isNotNull(searchAlert.confirmedAt))
-  return tx.$count(searchAlert, isConfirmed)
+  return db.$count(searchAlert, isConfirmed)
 }
 
 /**

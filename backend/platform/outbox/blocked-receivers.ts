@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm'
-import type { Transaction } from '@/backend/db/connect'
+import type { Database } from '@/backend/db/connect'
 import { account } from '@/backend/db/schema/account'
 import type { Channel, MessageContents } from '@/backend/db/schema/messages/message-content'
 
@@ -8,7 +8,7 @@ import type { Channel, MessageContents } from '@/backend/db/schema/messages/mess
  * Returns a boolean for each.
  */
 export async function areForBlocked(
-  tx: Transaction,
+  db: Database,
   contents: readonly MessageContents[Channel][],
   accountId?: string,
 ): Promise<readonly boolean[]> {
@@ -17,7 +17,7 @@ export async function areForBlocked(
   )
   const isProven = and(inArray(account.email, addresses), isNotNull(account.emailVerifiedAt))
   const isReceiver = accountId === undefined ? isProven : or(eq(account.id, accountId), isProven)
-  const blocked = await tx
+  const blocked = await db
     .select({ id: account.id, email: account.email })
     .from(account)
     .where(and(isNotNull(account.blockedAt), isReceiver))

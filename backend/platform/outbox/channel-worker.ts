@@ -42,6 +42,9 @@ const LONGEST_SEND = 45_000
  */
 const CLAIM = 90_000
 
+/** Milliseconds after which a postponed message is checked again. */
+const POSTPONED = 60_000
+
 const NOTE_PATIENCE: RecordTimeouts = { recordAllMs: 20_000, totalMs: 40_000 }
 
 /** Creates the worker that sends one channel's messages, as many at once as its sender takes. */
@@ -75,7 +78,7 @@ export function createChannelWorker<Of extends Channel>(
       isCalledAgain = false
       const now = clock.now()
       const until = new Date(now.getTime() + CLAIM)
-      const claimed = await claimDue(db, channel, { now, until, atMost, checkBeforeSending })
+      const claimed = await claimDue(db, channel, { now, until, atMost })
       for (const message of claimed) start(message)
       if (claimed.length === 0 && !isCalledAgain) return
     }
@@ -94,6 +97,15 @@ export function createChannelWorker<Of extends Channel>(
     const late = (message.expiresAt?.getTime() ?? Number.POSITIVE_INFINITY) - clock.now().getTime()
     const most = AbortSignal.timeout(Math.min(LONGEST_SEND, Math.max(late, 0)))
     try {
+      const decision = await checkBeforeSending(db, message)
+      if (decision === 'postpone') {
+        await releaseClaim(db, message, new Date(clock.now().getTime() + POSTPONED))
+        onTried(message.id, false)
+        return
+      }
+      if (decision === 'drop') {
+        throw new DeliveryFailure('Its receiver no longer wants it.', { isUnwanted: true })
+      }
       await sender.send(message, AbortSignal.any([most, ending.signal]))
     } catch (error) {
       if (ending.signal.aborted) await releaseClaim(db, message, clock.now())

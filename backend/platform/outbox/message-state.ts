@@ -46,9 +46,9 @@ export async function recordFailedAttempt(
     .where(isHeld(claim))
 }
 
-/** Releases a message whose attempt our own stop aborted; the attempt does not count. */
-export async function releaseClaim(db: Database, claim: Claim, now: Date): Promise<void> {
-  await db.update(outgoingMessage).set({ claimedBy: null, nextTryAt: now }).where(isHeld(claim))
+/** Releases a message that was not attempted, or whose attempt our own stop aborted: it does not count. */
+export async function releaseClaim(db: Database, claim: Claim, nextTryAt: Date): Promise<void> {
+  await db.update(outgoingMessage).set({ claimedBy: null, nextTryAt }).where(isHeld(claim))
 }
 
 type Expiring = {

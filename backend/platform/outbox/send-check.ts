@@ -1,4 +1,4 @@
-import type { Transaction } from '@/backend/db/connect'
+import type { Database } from '@/backend/db/connect'
 import type { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { areForBlocked } from './blocked-receivers'
 import type { AnyMessageKind } from './message-kind'
@@ -9,8 +9,8 @@ type Queued = Pick<typeof outgoingMessage.$inferSelect, 'purpose' | 'key' | 'acc
 /** `postpone`: checked again later; `drop`: never sent. */
 export type SendDecision = 'send' | 'postpone' | 'drop'
 
-/** Decides whether a queued message is still wanted, in the transaction that claims it. */
-export type SendCheck = (tx: Transaction, message: Queued) => Promise<SendDecision>
+/** Decides whether a claimed message is still wanted. */
+export type SendCheck = (db: Database, message: Queued) => Promise<SendDecision>
 
 /**
  * Creates the check of all kinds: their receiver may have been blocked or have unsubscribed since the message was
@@ -18,13 +18,13 @@ export type SendCheck = (tx: Transaction, message: Queued) => Promise<SendDecisi
  */
 export function createSendCheck(kinds: readonly AnyMessageKind[]): SendCheck {
   const byName = new Map(kinds.map((kind) => [kind.name, kind]))
-  return async (tx, message) => {
+  return async (db, message) => {
     const { skipsBlocked, checkBeforeSending } = byName.get(message.purpose) ?? {}
     const { content, accountId } = message
     if (skipsBlocked && content !== null) {
-      const [isBlocked] = await areForBlocked(tx, [content], accountId ?? undefined)
+      const [isBlocked] = await areForBlocked(db, [content], accountId ?? undefined)
       if (isBlocked) return 'drop'
     }
-    return (await checkBeforeSending?.(tx, message)) ?? 'send'
+    return (await checkBeforeSending?.(db, message)) ?? 'send'
   }
 }

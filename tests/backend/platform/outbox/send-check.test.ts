@@ -7,12 +7,14 @@ import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
 import type { Channel, MessageContents } from '@/backend/db/schema/messages/message-content'
 import { newsletterIssue, newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
+import { notification } from '@/backend/db/schema/notification'
 import { MESSAGE_KINDS } from '@/backend/message-kinds'
 import { queueContent } from '@/backend/platform/outbox/queue'
 import { stoppedClock } from '@/tests/support/app'
 import { recordMessages, testOutbox } from '@/tests/support/app-deps'
 import { first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
+import { publishJobs } from '@/tests/support/publish'
 
 /** Rows change without the acts that also drop what waits: an attempt under way then may fail and be repeated. */
 const { db } = provideDatabase()
@@ -175,6 +177,24 @@ test('a copy of a newsletter waits while its issue is stopped, and is sent once 
 test('a test of a newsletter is sent to whom an operator names', async () => {
   await queue('newsletter', 'mail', mail, {})
   expect(await send()).toEqual(SENT)
+})
+
+test('notifications of a dropped digest are left for the next one', async () => {
+  const [jobId = 0] = await publishJobs(db, { sourceRef: 'a' })
+  const now = clock.now()
+  const mailed = { accountId, jobId, title: '', createdAt: now, emailedAt: now }
+  await db.insert(notification).values(mailed)
+  await KINDS.digest?.queue()
+  await block()
+  expect(await send()).toEqual(DROPPED)
+  expect(await db.select({ at: notification.emailedAt }).from(notification)).toEqual([{ at: null }])
+})
+
+test('a check that fails delays its own message alone', async () => {
+  await queue('newsletter', 'mail', mail, { key: 'newsletter:damaged' })
+  await queue('receipt', 'mail', mail, { accountId })
+  const { sent, states } = await send()
+  expect([sent, states.toSorted()]).toEqual([1, ['accepted', 'waiting']])
 })
 
 test('messages behind dropped ones are sent in the same run', async () => {
