@@ -58,7 +58,7 @@ export async function* writeEntries(
   const { format, context, as, employer, tally, named, held } = taking
   if ('toVacancy' in format) {
     const { isWithheld } = format
-    const toHoldReason = await createReason(tx, taking)
+    const toHoldReason = await createReasonWithDecisions(tx, taking)
     const onHeld = async (entry: ClassifiedVacancy, reason: string, input: VacancyInput) =>
       held?.add(entry, reason, input)
     const readInput = createVacancyInputReader(format, taking, taking.dateOrder)
@@ -87,7 +87,7 @@ export async function* writeEntries(
 }
 
 /** What somebody decided about an entry overrules why it would be held back or published. */
-async function createReason(
+async function createReasonWithDecisions(
   tx: Transaction,
   { context, employer, toHoldReason }: Taking,
 ): Promise<HoldReason> {

@@ -38,14 +38,12 @@ async function requireNewName(
   table: typeof company | typeof university,
   name: string,
 ): Promise<void> {
-  const [same] =
+  const key = toEmployerKey(name)
+  const isSame = sql`lower(${table.name}) = lower(${name})`
+  const same =
     table === company
-      ? (await listEmployers(tx)).filter(({ key }) => key === toEmployerKey(name))
-      : await tx
-          .select({ id: table.id })
-          .from(table)
-          .where(sql`lower(${table.name}) = lower(${name})`)
-          .limit(1)
+      ? (await listEmployers(tx)).find((employer) => employer.key === key)
+      : (await tx.select({ id: table.id }).from(table).where(isSame).limit(1))[0]
   if (same === undefined) return
   throw new StartError(`“${name}” is there already, under number ${same.id}: correct that one.`)
 }

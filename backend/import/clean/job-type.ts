@@ -6,21 +6,21 @@ import { hasTerm, toKhmerText } from '@/backend/platform/text/search/khmer-terms
  * first.
  */
 const TYPES: readonly (readonly [string, readonly string[], string?])[] = [
-  ['Part-time', ['part time', 'temps partiel', 'parttime', 'mi temps'], 'ក្រៅម៉ោង'],
+  ['Part-time', ['part time', 'temps partiel', 'parttime', 'mi temps'], toKhmerText('ក្រៅម៉ោង')],
   ['Full-time', ['permanent contract', 'open ended contract', 'unlimited contract']],
-  ['Contract', ['cdd', 'contract', 'fixed term', 'contractor'], 'កិច្ចសន្យា'],
-  ['Temporary', ['temporary', 'interim', 'temp', 'seasonal', 'saisonnier'], 'បណ្តោះអាសន្ន'],
+  ['Contract', ['cdd', 'contract', 'fixed term', 'contractor'], toKhmerText('កិច្ចសន្យា')],
+  [
+    'Temporary',
+    ['temporary', 'interim', 'temp', 'seasonal', 'saisonnier'],
+    toKhmerText('បណ្តោះអាសន្ន'),
+  ],
   ['Freelance', ['freelance', 'independant', 'liberal']],
   [
     'Full-time',
     ['full time', 'fulltime', 'cdi', 'permanent', 'regular', 'temps plein', 'temps complet'],
-    'ពេញម៉ោង',
+    toKhmerText('ពេញម៉ោង'),
   ],
 ]
-
-const KHMER_TERMS = new Map(
-  TYPES.flatMap(([, , term]) => (term ? [[term, toKhmerText(term)] as const] : [])),
-)
 
 /**
  * Finds the job type; the more specific word wins, since a permanent half-week contract is part-time. Null
@@ -32,7 +32,7 @@ export function toJobTypeName(words: readonly string[]): string | null {
     texts.some(
       ({ folded, khmer }) =>
         known.some((phrase) => folded.includes(` ${phrase} `)) ||
-        (term !== undefined && hasTerm(khmer, KHMER_TERMS.get(term) ?? term)),
+        (term !== undefined && hasTerm(khmer, term)),
     ),
   )
   return said?.[0] ?? null
