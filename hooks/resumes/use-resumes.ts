@@ -2,7 +2,7 @@ import { type UseQueryResult, useMutation, useQuery } from '@tanstack/react-quer
 import { useState } from 'react'
 import { callApi } from '@/lib/browser/api-client/call-api'
 import { FormError, getErrorMessage } from '@/lib/browser/api-client/form-error'
-import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { getQueryClient, updateCachedList } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import { upload } from '@/lib/browser/api-client/upload'
 import { findResumeProblem } from '@/lib/browser/forms/resume-file'
@@ -39,9 +39,6 @@ export function useResumes(onAdded?: (added: Resume) => void): ResumesState {
     },
     client,
   )
-  const change = (next: (resumes: readonly Resume[]) => readonly Resume[]) =>
-    client.setQueryData<readonly Resume[]>(queryKey, (resumes = []) => next(resumes))
-
   const adding = useMutation(
     {
       mutationFn: async (file: File) => {
@@ -51,7 +48,7 @@ export function useResumes(onAdded?: (added: Resume) => void): ResumesState {
         return upload(resumeEndpoints.add, file, setShare)
       },
       onSuccess: (added) => {
-        change((resumes) => [added, ...resumes])
+        updateCachedList<Resume>(queryKey, (resumes) => [added, ...resumes])
         onAdded?.(added)
       },
     },
@@ -60,7 +57,8 @@ export function useResumes(onAdded?: (added: Resume) => void): ResumesState {
   const deleting = useMutation(
     {
       mutationFn: ({ id }: Resume) => callApi(resumeEndpoints.delete, { params: { id } }),
-      onSuccess: (_, { id }) => change((resumes) => resumes.filter((resume) => resume.id !== id)),
+      onSuccess: (_, { id }) =>
+        updateCachedList<Resume>(queryKey, (resumes) => resumes.filter((each) => each.id !== id)),
     },
     client,
   )

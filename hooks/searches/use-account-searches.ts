@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { getErrorMessage } from '@/lib/browser/api-client/form-error'
-import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { getQueryClient, updateCachedList } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import { subscribeAccountToSearchAlert } from '@/lib/browser/search-alerts/search-alerts'
 import {
@@ -49,7 +49,7 @@ export function useAccountSearches(isSignedIn: boolean): AccountSearches {
         }
       },
       onSuccess: (_, change) =>
-        client.setQueryData<readonly SavedSearch[]>(queryKey, (searches = []) =>
+        updateCachedList<SavedSearch>(queryKey, (searches) =>
           'forget' in change
             ? withoutSearches(searches, [change.forget])
             : [...change.keep, ...withoutSearches(searches, change.keep)],

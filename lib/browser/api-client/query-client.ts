@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { isSignedIn, subscribeToSession } from '@/lib/browser/session/session-state'
 
 let client: QueryClient | null = null
@@ -27,4 +27,15 @@ function create(): QueryClient {
     else void created.resetQueries()
   })
   return created
+}
+
+/** Applies a stored change to the cached list. A list that is being fetched may be older than the change: it is fetched again. */
+export function updateCachedList<Item>(
+  queryKey: QueryKey,
+  update: (items: readonly Item[]) => readonly Item[],
+): void {
+  const cache = getQueryClient()
+  const isFetching = cache.isFetching({ queryKey }) > 0
+  cache.setQueryData<readonly Item[]>(queryKey, (items = []) => update(items))
+  if (isFetching) void cache.invalidateQueries({ queryKey })
 }

@@ -71,6 +71,30 @@ test('adds a CV to the list, with its size and the day in Cambodia', async () =>
   expect(link.getAttribute('href')).toBe(`/upstream/v1/resume/${ID}/file`)
 })
 
+test('shows an added CV although the list was requested before it was stored', async () => {
+  const { held, letGo } = hold()
+  let requests = 0
+  server.use(
+    http.get('*/upstream/v1/resume', async () => {
+      requests += 1
+      const data = [...stored]
+      if (requests === 1) await held
+      return HttpResponse.json({ data, total: data.length, limit: 100, offset: 0 })
+    }),
+    http.post('*/upstream/v1/resume', () => {
+      stored = [toResume('cv.pdf')]
+      return HttpResponse.json(stored[0])
+    }),
+  )
+  render(<ResumesScreen />)
+  await choose('cv.pdf')
+  await screen.findByText('cv.pdf is saved.')
+  letGo()
+  await waitFor(() => expect(requests).toBe(2))
+  expect(await screen.findByRole('button', { name: 'Delete cv.pdf' })).toBeDefined()
+  expect(screen.queryByText(/No CVs yet/)).toBeNull()
+})
+
 /** A response that waits until it is released. */
 function hold() {
   let letGo: () => void = () => undefined
