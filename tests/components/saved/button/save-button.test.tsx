@@ -119,19 +119,6 @@ test('loads more than the first hundred saved ids', async () => {
   expect(calls).toEqual(['GET 0', 'GET 100'])
 })
 
-test('stops when the API repeats the first page', async () => {
-  server.use(
-    http.get('*/upstream/v1/job/saved', () => {
-      calls.push('GET')
-      const data = Array.from({ length: 100 }, (_, index) => ({ id: index }))
-      return HttpResponse.json({ data, total: 200 })
-    }),
-  )
-  render(saveButton(7))
-  await screen.findByRole('button', { name: 'Save Job 7' })
-  expect(calls).toEqual(['GET', 'GET'])
-})
-
 test('saves and removes before the API responds', async () => {
   const user = userEvent.setup()
   render(saveButton(8))
