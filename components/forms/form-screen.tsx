@@ -8,7 +8,7 @@ type Props = {
 
 export function FormScreen({ title, intro, children }: Props) {
   return (
-    <div className="-mb-16 bg-sheet px-4 py-8 md:py-14">
+    <div className="-mb-8 bg-sheet px-4 py-8 md:-mb-16 md:py-14">
       <div className="mx-auto max-w-112 border border-line bg-paper p-4 sm:p-8">
         <h1 className="text-2xl font-semibold text-balance">{title}</h1>
         {intro && <p className="mt-2 text-ink-soft">{intro}</p>}
