@@ -72,16 +72,20 @@ function describeMatch(
   foundBy: FoundBy,
   { one, many, total, searchText, searchedFor, first }: Searched,
 ): string | null {
-  const counted = (count: number) => `${formatNumber(count)} ${count === 1 ? one : many}`
+  const noun = total === 1 ? one : many
+  const counted = `${formatNumber(total)} ${noun}`
   if (foundBy === 'fewThenMost') {
     const more = total - (first ?? 0)
     return `Then ${formatNumber(more)} more with some of these words.`
   }
   if (foundBy === 'mostWords') {
-    return `No ${one} has all of these words. Showing ${counted(total)} with some of them:`
+    // A single word has no others: these rows are of its field.
+    return searchText?.trim().includes(' ')
+      ? `No ${one} has all of these words. Showing ${counted} with some of them:`
+      : `No ${one} matches “${searchText}”. Showing ${formatNumber(total)} related ${noun}:`
   }
   if (foundBy === 'likeness') {
-    return `No ${one} has these words. Showing ${counted(total)} with similar words:`
+    return `No ${one} has these words. Showing ${counted} with similar words:`
   }
   if (searchedFor === null) return null
   return `No ${one} has the words “${searchText}”. Showing results for “${searchedFor}”:`

@@ -16,10 +16,8 @@ test.each([
   ],
   [{ foundBy: 'fewThenMost', first: 1 }, /^1 jobThen 29 more with some of these words/],
   [{ foundBy: 'fewThenMost', first: 2 }, /^2 jobsThen 28 more/],
-  [
-    { foundBy: 'mostWords' },
-    /^0 jobsNo job has all of these words\. Showing 30 jobs with some of them:/,
-  ],
+  [{ foundBy: 'mostWords' }, /^0 jobsNo job matches “civl”\. Showing 30 related jobs:/],
+  [{ foundBy: 'mostWords', total: 1 }, /Showing 1 related job:/],
   [{ foundBy: 'likeness' }, /^0 jobsNo job has these words\. Showing 30 jobs with similar words:/],
   [{ total: 0, foundBy: 'likeness' }, /^0 jobs$/],
   [
@@ -39,6 +37,21 @@ test.each([
     />,
   )
   expect(screen.getByRole('status').textContent).toMatch(said)
+})
+
+test('says that rows have some of several words', () => {
+  render(
+    <ResultSummary
+      page={{ ...page, foundBy: 'mostWords' }}
+      one="job"
+      many="jobs"
+      searchText="civil diver"
+      position={{ page: 1, pages: 1 }}
+    />,
+  )
+  expect(screen.getByRole('status').textContent).toBe(
+    '0 jobsNo job has all of these words. Showing 30 jobs with some of them:',
+  )
 })
 
 test.each([
