@@ -57,7 +57,7 @@ await runCommand({
 
 type Arguments = {
   readonly verb: string
-  /** Without one, the issues that are not finished. */
+  /** Without one, the issues that are being sent. */
   readonly path?: string
   readonly address?: string | undefined
 }
@@ -71,13 +71,14 @@ function parseArguments([verb, path, address, ...more]: readonly string[]): Argu
   return { verb, path, address }
 }
 
-/** Stops or continues all issues that are not finished. Throws `StartError` if there is none. */
+/** Stops or continues all issues that are being sent. Throws `StartError` if there is none. */
 async function switchAll(
   db: Database,
   isStopped: boolean,
   environment: Environment,
 ): Promise<readonly string[]> {
-  const issues = await listRunningIssues(db, !isStopped)
+  const running = await listRunningIssues(db)
+  const issues = running.filter(({ stoppedAt }) => (stoppedAt === null) === isStopped)
   if (issues.length === 0) {
     throw new StartError(`No newsletter is ${isStopped ? 'being sent' : 'stopped'}.`)
   }

@@ -77,8 +77,8 @@ export const switchNewsletter: Act = defineAct({
       after: { isStopped, queued },
       undo: { act: switchNewsletter.name, input: { id, isStopped: !isStopped } },
       message: isStopped
-        ? `Stopped after ${queued} mails; of these the outbox may still send the last ones. Continue: npm run newsletter -- continue`
-        : `“${subject}” goes on after ${queued} mails. Nobody gets it twice.`,
+        ? `Stopped after ${queued} mails; those that are not sent yet wait. Continue: npm run newsletter -- continue`
+        : `“${subject}” is sent again, after ${queued} mails. Nobody gets it twice.`,
       staleTags: [],
     }
   },

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { newsletterIssue, newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
+import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import type { JobMoment } from '@/backend/platform/outbox/message-job'
 import type { SendDecision } from '@/backend/platform/outbox/send-check'
 import type { NewsletterFile } from './newsletter-file'
@@ -108,35 +109,36 @@ export async function decideCopy(
   return (await db.$count(newsletterIssue, isStopped)) > 0 ? 'postpone' : 'send'
 }
 
-/** Lists issues that an operator can stop, or continue. */
-export function listRunningIssues(
-  db: Database,
-  isStopped: boolean,
-): Promise<readonly NewsletterIssue[]> {
-  const { finishedAt, stoppedAt, startedAt } = newsletterIssue
-  return db
-    .select()
-    .from(newsletterIssue)
-    .where(and(isNull(finishedAt), isStopped ? isNotNull(stoppedAt) : isNull(stoppedAt)))
-    .orderBy(asc(startedAt))
+/** Lists issues of which mails are still to be queued or sent: an operator can stop or continue them. */
+export function listRunningIssues(db: Database): Promise<readonly NewsletterIssue[]> {
+  return db.select().from(newsletterIssue).where(isRunning).orderBy(asc(newsletterIssue.startedAt))
 }
 
-/** Stops or continues an issue that is not finished; null if there is none of the id in the other state. */
+/** Stops or continues a running issue; null if there is none of the id in the other state. */
 export async function switchIssue(
   db: Database,
   id: string,
   isStopped: boolean,
   now: Date,
 ): Promise<NewsletterIssue | null> {
-  const { stoppedAt, finishedAt } = newsletterIssue
+  const { stoppedAt } = newsletterIssue
   const isInOtherState = isStopped ? isNull(stoppedAt) : isNotNull(stoppedAt)
   const [switched] = await db
     .update(newsletterIssue)
     .set({ stoppedAt: isStopped ? now : null })
-    .where(and(eq(newsletterIssue.id, id), isNull(finishedAt), isInOtherState))
+    .where(and(eq(newsletterIssue.id, id), isRunning, isInOtherState))
     .returning()
   return switched ?? null
 }
+
+const isRunning = or(
+  isNull(newsletterIssue.finishedAt),
+  sql`exists (
+    select from ${outgoingMessage}
+    where ${outgoingMessage.state} = 'waiting'
+      and starts_with(${outgoingMessage.key}, 'newsletter:' || ${newsletterIssue.id} || ':')
+  )`,
+)
 
 function isDue(now: Date) {
   const { finishedAt, stoppedAt, nextAt } = newsletterIssue

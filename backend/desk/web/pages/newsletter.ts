@@ -2,6 +2,7 @@ import { parseNewsletter, toNewsletterHtml } from '@/backend/areas/newsletter/ne
 import {
   countSubscribers,
   listIssues,
+  listRunningIssues,
   MAILS_A_MINUTE,
   type NewsletterIssue,
 } from '@/backend/areas/newsletter/newsletter-issues'
@@ -16,9 +17,10 @@ const SHOWN = 50
 /** Issues with their progress, and a form whose text is previewed before it can be sent. */
 export const renderNewsletterPage: RenderPage = async ({ db, environment }, { query }) => {
   const text = readNewsletterText(query)
+  const running = (await listRunningIssues(db)).map(({ id }) => id)
   const issues = toTable(
     ['Subject', 'Started', 'Mails', 'Change'],
-    (await listIssues(db, SHOWN)).map(toRow),
+    (await listIssues(db, SHOWN)).map((issue) => toRow(issue, running.includes(issue.id))),
     'No newsletter was sent yet.',
   )
   const readers = await countSubscribers(db)
@@ -38,11 +40,14 @@ export function readNewsletterText(form: URLSearchParams): string {
   return subject === '' && text === '' ? '' : `# ${subject}\n\n${text}`
 }
 
-function toRow({ id, subject, startedAt, queued, finishedAt, stoppedAt }: NewsletterIssue): Html {
+function toRow(
+  { id, subject, startedAt, queued, stoppedAt }: NewsletterIssue,
+  isRunning: boolean,
+): Html {
   const rest = stoppedAt === null ? ' so far, and goes on' : `, stopped ${toMoment(stoppedAt)}`
   const [to, words] = stoppedAt === null ? ['stop', 'Stop'] : ['continue', 'Continue']
   const form = html`<form method="post" action="/newsletter/switch"><input type="hidden" name="id" value="${id}"><button class="plain" name="to" value="${to}">${words}</button></form>`
-  return html`<tr><td>${subject}</td><td>${toMoment(startedAt)}</td><td>${queued}${finishedAt === null && rest}</td><td>${finishedAt === null && form}</td></tr>`
+  return html`<tr><td>${subject}</td><td>${toMoment(startedAt)}</td><td>${queued}${isRunning && rest}</td><td>${isRunning && form}</td></tr>`
 }
 
 async function toPreview(

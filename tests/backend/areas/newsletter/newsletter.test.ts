@@ -3,7 +3,11 @@ import { once } from 'node:events'
 import { pino } from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { parseNewsletter } from '@/backend/areas/newsletter/newsletter-file'
-import { startIssue, switchIssue } from '@/backend/areas/newsletter/newsletter-issues'
+import {
+  listRunningIssues,
+  startIssue,
+  switchIssue,
+} from '@/backend/areas/newsletter/newsletter-issues'
 import { newsletterMail } from '@/backend/areas/newsletter/newsletter-mail'
 import { account } from '@/backend/db/schema/account'
 import { newsletterIssue, newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
@@ -97,6 +101,24 @@ describe('a newsletter issue', () => {
     await db.delete(account)
     expect([mails.length, new Set(mails.map(({ to }) => to)).size]).toEqual([129, 129])
     expect(mails.some(({ to }) => to === blocked.email)).toBe(false)
+    expect(await switchIssue(db, issue.id, true, clock.now())).toBeNull()
+  })
+
+  test('that is queued whole can be stopped until its last copy is sent', async () => {
+    await addReaders(3)
+    const { issue } = await start()
+    const { mails, run } = openProcess()
+    const unsent = { wake: () => undefined }
+    await newsletterMail.job.run({ db, clock, outbox: unsent, log, siteUrl, hour: 18 })
+    expect((await listRunningIssues(db)).map(({ id }) => id)).toEqual([issue.id])
+    expect(await switchIssue(db, issue.id, true, clock.now())).not.toBeNull()
+    await run()
+    expect(mails).toEqual([])
+    expect(await switchIssue(db, issue.id, false, clock.now())).not.toBeNull()
+    wait(3600)
+    await run()
+    expect(mails).toHaveLength(3)
+    expect(await listRunningIssues(db)).toEqual([])
     expect(await switchIssue(db, issue.id, true, clock.now())).toBeNull()
   })
 
