@@ -5,6 +5,7 @@ import {
   sendTestNewsletter,
   switchNewsletter,
 } from '@/backend/newsletter/newsletter-acts'
+import { releaseOutbox } from '@/backend/outbox/outbox-acts'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { postListing } from '../acts/post-listing'
 import { toContentActRequest } from './pages/content'
@@ -36,6 +37,10 @@ export const FORMS: Readonly<Record<string, ReadActRequest>> = {
   async '/newsletter/switch'(_db, form) {
     const input = { id: form.get('id'), isStopped: form.get('to') === 'stop' }
     return { request: { act: switchNewsletter, input }, back: '/newsletter' }
+  },
+  async '/outbox/release'(_db, form) {
+    const input = { isDropping: form.get('before') === 'drop' }
+    return { request: { act: releaseOutbox, input }, back: '/outbox' }
   },
   async '/content/publish'(db, form) {
     const request = await toContentActRequest(db, form)

@@ -5,6 +5,7 @@ import { account } from '@/backend/db/schema/account'
 import { company } from '@/backend/db/schema/company'
 import { deskLogin } from '@/backend/db/schema/desk'
 import { contactMessage } from '@/backend/db/schema/messages/newsletter'
+import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { job } from '@/backend/db/schema/vacancy'
 import { createLinkKey } from '@/backend/desk/desk-sessions'
 import { listAudit } from '@/backend/desk/list-audit'
@@ -257,8 +258,15 @@ describe('the forms of the desk', () => {
     expect(await isPaused()).toBe(false)
     await post('/act', { verb: 'hold' })
     expect((await get('/outbox')).body).toContain('Sending is paused since')
-    await post('/act', { verb: 'release' })
+    await post('/outbox/release', {})
     expect((await get('/outbox')).body).not.toContain('Sending is paused since')
+    const createdAt = new Date('2026-02-28T05:00:00Z')
+    const waiting = { channel: 'mail', purpose: 'digest', createdAt, nextTryAt: createdAt } as const
+    const content = { to: 'dara@example.com', subject: 'New jobs', text: 'One.', html: 'One.' }
+    await db.insert(outgoingMessage).values({ ...waiting, content })
+    await post('/act', { verb: 'hold' })
+    await post('/outbox/release', { before: 'drop' })
+    expect((await listAudit(db, { limit: 1 }))[0]?.after).toEqual({ isHeld: false, dropped: 1 })
     expect((await post('/act', { verb: 'pause', id: 'nobody' })).statusCode).toBe(400)
   })
 

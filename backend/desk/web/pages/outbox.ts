@@ -14,7 +14,8 @@ export const renderOutbox: RenderPage = async ({ db, clock }) => {
   const hold =
     heldSince === null
       ? toActButton('Pause sending', '/outbox', { verb: 'hold' })
-      : html`<p>Sending is paused since ${toMoment(heldSince)}. If this is a restored backup, what waited before may have been sent already: <code>npm run outbox -- release --drop</code> sends none of it.</p>${toActButton('Resume sending', '/outbox', { verb: 'release' })}`
+      : html`<p>Sending is paused since ${toMoment(heldSince)}. If this is a restored backup, what waited before may have been sent already.</p>
+<form method="post" action="/outbox/release" class="row"><button class="plain">Resume sending</button><button class="plain" name="before" value="drop">Resume, and drop what waited before</button></form>`
   const main = html`${hold}
 <h2>Could not be sent: ${dead.total}</h2>${toMessages(dead, 'There are none.')}
 <h2>Waiting: ${waiting.total}</h2>${toMessages(waiting, 'Nothing waits.')}
