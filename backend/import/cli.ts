@@ -34,7 +34,7 @@ async function main(words: readonly string[]): Promise<0 | 1 | 2 | 3> {
     process.stdout.write(renderFormatDocs())
     return 0
   }
-  const toHoldReason = () => createHoldReason(loadEnvironment().importAbroad)
+  const toHoldReason = () => createHoldReason(loadEnvironment().importHolds, new Date())
   if (command === 'explain')
     return print(rest, parseExplainArguments, (given) =>
       explainEntry({ ...given, toHoldReason: toHoldReason() }),

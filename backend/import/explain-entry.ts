@@ -2,7 +2,7 @@ import { printClassification } from '@/backend/classifier/print-classification'
 import { classifiedVacancySchema } from './classify-vacancy'
 import type { DateOrder } from './clean/split-date'
 import { formats } from './formats/formats'
-import { defaultHoldReason, type HoldReason } from './hold-reason'
+import type { HoldReason } from './hold-reason'
 import { readFeedPages } from './read/read-feed-pages'
 import { createVacancyInputReader } from './vacancy-input-reader'
 
@@ -11,12 +11,12 @@ export async function explainEntry({
   file,
   entry,
   dateOrder,
-  toHoldReason = defaultHoldReason,
+  toHoldReason,
 }: {
   file: string
   entry: string
   dateOrder?: DateOrder | undefined
-  toHoldReason?: HoldReason
+  toHoldReason: HoldReason
 }) {
   const document = await readFeedPages(file, formats)
   const { format, records, close } = document

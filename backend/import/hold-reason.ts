@@ -2,16 +2,26 @@ import type { DecidingTerm } from '@/backend/classifier/posting'
 import { toDay } from '@/lib/shared/calendar/day'
 import type { ClassifiedVacancy } from './classify-vacancy'
 import { toEmployerKey } from './clean/employer-key'
+import { isTooFarAhead } from './clean/parse-feed-date'
 import { isAbroad, toPlaceLines } from './clean/place'
 
 /** Returns why a vacancy is held back, or null when it is published; completes the sentence "this entry …". */
 export type HoldReason = (vacancy: ClassifiedVacancy) => string | null
 
-/** What becomes of vacancies of which all places are abroad (`IMPORT_ABROAD`). */
-export type AbroadSetting = 'publish' | 'hold'
+type HoldSetting = 'publish' | 'hold'
+
+export type HoldSettings = {
+  /** What becomes of vacancies of which all places are abroad (`IMPORT_ABROAD`). */
+  readonly abroad: HoldSetting
+  /** What becomes of vacancies without a closing date that were posted more than a year ago (`IMPORT_OLD`). */
+  readonly old: HoldSetting
+}
+
+/** What becomes of them where the operator sets nothing. */
+export const HOLD_ALL: HoldSettings = { abroad: 'hold', old: 'hold' }
 
 /** Creates the reasons that hold for every feed at that time. */
-export function createHoldReason(abroad: AbroadSetting, now: Date = new Date()): HoldReason {
+export function createHoldReason({ abroad, old }: HoldSettings, now: Date): HoldReason {
   return (vacancy) => {
     const { isJob, isEngineering } = vacancy.classification
     if (!isJob.value) return `is no job${toCause(isJob.terms)}`
@@ -21,14 +31,14 @@ export function createHoldReason(abroad: AbroadSetting, now: Date = new Date()):
       return `has the closing date "${unreadClosingDate}", ${toDateFault(unclearOrder)}`
     const season = findPastSeason(vacancy.title, now)
     if (season !== null) return `is of a season that is over ("${season}" in its title)`
+    const posted = old === 'hold' ? findOldPosting(vacancy, now) : null
+    if (posted !== null)
+      return `was posted on ${toDay(posted)} and has no closing date. Accept it if it is still open, or publish all such entries with IMPORT_OLD=publish`
     if (!hasWayToApply(vacancy)) return 'names no way to apply: no address, e-mail or telephone'
     const isElsewhere = places.length > 0 && places.every(isAbroad)
     return abroad === 'hold' && isElsewhere ? `is abroad (${toPlaceLines(places)})` : null
   }
 }
-
-/** Why a vacancy is held back where nothing else is set. */
-export const defaultHoldReason = createHoldReason('hold')
 
 /** Returns why an entry is held whose employer is a ministry that its source is not bound to, else null. */
 export function findForeignMinistry(name: string, boundTo: string | undefined): string | null {
@@ -42,6 +52,21 @@ function toDateFault(unclearOrder: string | null): string {
   return unclearOrder === null
     ? 'which is not a date like 2030-12-31'
     : `where either number may be the day: the feed ${unclearOrder}. State it with --date-order dmy or mdy`
+}
+
+const OLD_DAYS = 365
+
+const DAY_MS = 86_400_000
+
+/** Returns the posting date of a vacancy that is over a year old and names no day on which it closes, or null. */
+function findOldPosting(
+  { postedAt, updatedAt, closingDate }: ClassifiedVacancy,
+  now: Date,
+): Date | null {
+  const posted = postedAt ?? updatedAt
+  const isClosing = closingDate !== null && !isTooFarAhead(closingDate, now)
+  if (posted === null || isClosing) return null
+  return now.getTime() - posted.getTime() > OLD_DAYS * DAY_MS ? posted : null
 }
 
 /** A season, or a programme that starts every year, with its year; `2025/26` and `2025-2026` end with the second one. */

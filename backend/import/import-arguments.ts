@@ -106,7 +106,7 @@ export function parseExplainArguments(words: readonly string[]) {
 const DEFAULT_ENTRIES = 10
 
 /** Parses the arguments of `show`. Throws `UsageError`. */
-export function parseShowArguments(words: readonly string[]): ShowOptions {
+export function parseShowArguments(words: readonly string[]): Omit<ShowOptions, 'toHoldReason'> {
   const { values, positionals } = parseOptions(words, {
     entries: { type: 'string', default: String(DEFAULT_ENTRIES) },
     format: { type: 'string' },

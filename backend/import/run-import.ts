@@ -30,7 +30,7 @@ export async function runImport(
     async (db) => {
       // A feed's words are matched against reference data.
       await requireFilled(db)
-      const toHoldReason = createHoldReason(environment.importAbroad)
+      const toHoldReason = createHoldReason(environment.importHolds, new Date())
       const { report, staleTags } = await importFeed(db, file, {
         ...options,
         dryRun,

@@ -1,6 +1,6 @@
 import type { DateOrder } from './clean/split-date'
 import { chooseFormats } from './formats/formats'
-import { defaultHoldReason, type HoldReason } from './hold-reason'
+import type { HoldReason } from './hold-reason'
 import { importedScholarshipSchema } from './imported-scholarship'
 import { readFeedPages } from './read/read-feed-pages'
 import { showVacancy, toIssues } from './show-vacancy'
@@ -12,7 +12,7 @@ export type ShowOptions = {
   readonly format?: string | undefined
   readonly mapping?: string | undefined
   readonly dateOrder?: DateOrder | undefined
-  readonly toHoldReason?: HoldReason
+  readonly toHoldReason: HoldReason
 }
 
 /**
@@ -23,7 +23,7 @@ export async function showEntries({
   file,
   entries,
   dateOrder,
-  toHoldReason = defaultHoldReason,
+  toHoldReason,
   ...given
 }: ShowOptions): Promise<readonly string[]> {
   const document = await readFeedPages(file, await chooseFormats(given))

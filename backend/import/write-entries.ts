@@ -5,7 +5,7 @@ import { type ClassifiedVacancy, classifiedVacancySchema } from './classify-vaca
 import { toPlainTextLine } from './clean/markup'
 import type { DateOrder } from './clean/split-date'
 import type { FeedFormat } from './formats/feed-format'
-import { createHoldReason, findForeignMinistry, type HoldReason } from './hold-reason'
+import { createHoldReason, findForeignMinistry, HOLD_ALL, type HoldReason } from './hold-reason'
 import type { ImportCounter } from './import-report'
 import { importedScholarshipSchema } from './imported-scholarship'
 import type { VacancyInput } from './imported-vacancy'
@@ -92,7 +92,7 @@ async function createReasonWithDecisions(
   { context, employer, toHoldReason }: Taking,
 ): Promise<HoldReason> {
   const decisions = await readDecisions(tx, context.source)
-  const toReason = toHoldReason ?? createHoldReason('hold', context.now)
+  const toReason = toHoldReason ?? createHoldReason(HOLD_ALL, context.now)
   return (vacancy) => {
     const decision = decisions.get(vacancy.reference)
     if (decision === 'accepted') return null

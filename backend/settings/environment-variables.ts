@@ -122,6 +122,7 @@ export const variablesSchema = z.object({
     .pipe(z.int().max(23))
     .default(18),
   IMPORT_ABROAD: z.enum(['publish', 'hold']).default('hold'),
+  IMPORT_OLD: z.enum(['publish', 'hold']).default('hold'),
   DEMO: z.enum(['on', 'off']).default('on'),
   ALLOW_DEMO: z.literal('1').optional(),
   ALLOW_DEV_TOOLS: z.literal('1').optional(),
@@ -205,6 +206,7 @@ export const VALUE_RULES = {
   REDIS_URL: ['the address of a Redis', 'redis://localhost:6379'],
   DIGEST_HOUR: ['an hour of the day from 0 to 23', '18'],
   IMPORT_ABROAD: ['publish or hold', 'publish'],
+  IMPORT_OLD: ['publish or hold', 'publish'],
   DEMO: ['on or off', 'off'],
   ALLOW_DEMO: ['1 or empty', '1'],
   ALLOW_DEV_TOOLS: ['1 or empty', '1'],

@@ -73,8 +73,11 @@ export type Environment = {
   readonly redisUrl: string | null
   /** Hour of the day in Asia/Phnom_Penh from which digests are mailed. */
   readonly digestHour: number
-  /** What imports do with vacancies abroad. */
-  readonly importAbroad: 'publish' | 'hold'
+  /** What imports do with vacancies abroad, and with old ones without a closing date. */
+  readonly importHolds: {
+    readonly abroad: Variables['IMPORT_ABROAD']
+    readonly old: Variables['IMPORT_OLD']
+  }
   /** Search engines to notify of changed pages; none for a site that is not public. */
   readonly searchEngines: SearchEngineSettings
   /** Whether an empty database gets the demo beside reference data. */
@@ -136,7 +139,7 @@ export function parseEnvironment(
     telegram: toTelegram(data),
     redisUrl: data.REDIS_URL ?? null,
     digestHour: data.DIGEST_HOUR,
-    importAbroad: data.IMPORT_ABROAD,
+    importHolds: { abroad: data.IMPORT_ABROAD, old: data.IMPORT_OLD },
     searchEngines: toSearchEngines(data),
     hasDemo: data.DEMO === 'on',
     allowsDemo: data.ALLOW_DEMO === '1',

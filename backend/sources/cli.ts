@@ -1,6 +1,6 @@
 import { type ActRequest, runActs, toCommandContext } from '@/backend/audit/act'
 import type { Database } from '@/backend/db/connect'
-import type { AbroadSetting } from '@/backend/import/hold-reason'
+import type { HoldSettings } from '@/backend/import/hold-reason'
 import { withImportDatabase } from '@/backend/import/run-import'
 import { runCommand } from '@/backend/platform/runtime/command'
 import { NOT_REVALIDATED_MESSAGE } from '@/backend/revalidate-web-app'
@@ -46,9 +46,9 @@ async function answer(
     case 'run-due':
       return importSources(environment, runDueSources)
     case 'run':
-      return importSources(environment, async (db, abroad) => {
+      return importSources(environment, async (db, holds) => {
         const source = await requireSource(db, command.name)
-        const run = await runSource(db, source, new Date(), abroad)
+        const run = await runSource(db, source, new Date(), holds)
         if (run.failure !== null) process.exitCode = 1
         return { lines: printRun(source, run), staleTags: run.staleTags }
       })
@@ -77,23 +77,23 @@ type Imported = { readonly lines: readonly string[]; readonly staleTags: readonl
 
 async function importSources(
   environment: Environment,
-  work: (db: Database, abroad: AbroadSetting) => Promise<Imported>,
+  work: (db: Database, holds: HoldSettings) => Promise<Imported>,
 ): Promise<readonly string[]> {
   const { result, isHeard } = await withImportDatabase(environment, async (db) => {
-    const { lines, staleTags } = await work(db, environment.importAbroad)
+    const { lines, staleTags } = await work(db, environment.importHolds)
     return { result: lines, staleTags }
   })
   return isHeard ? result : [...result, NOT_REVALIDATED_MESSAGE]
 }
 
-async function runDueSources(db: Database, abroad: AbroadSetting): Promise<Imported> {
+async function runDueSources(db: Database, holds: HoldSettings): Promise<Imported> {
   const lines: string[] = []
   const staleTags: CacheTag[] = []
   for (;;) {
     const now = new Date()
     const source = await claimDueSource(db, now)
     if (source === null) return { lines, staleTags }
-    const run = await runSource(db, source, now, abroad)
+    const run = await runSource(db, source, now, holds)
     lines.push(...printRun(source, run))
     staleTags.push(...run.staleTags)
   }

@@ -1,7 +1,7 @@
 import type { Database } from '@/backend/db/connect'
 import { toEmployerKey } from '@/backend/import/clean/employer-key'
 import { explainFeedFailure } from '@/backend/import/explain-failure'
-import { type AbroadSetting, createHoldReason, type HoldReason } from '@/backend/import/hold-reason'
+import { createHoldReason, type HoldReason, type HoldSettings } from '@/backend/import/hold-reason'
 import { importFeed } from '@/backend/import/import-feed'
 import { type ImportReport, toRunOutcome } from '@/backend/import/import-report'
 import { locate } from '@/backend/import/print-report'
@@ -20,7 +20,7 @@ export async function runSource(
   db: Database,
   source: Source,
   now: Date,
-  abroad: AbroadSetting,
+  holds: HoldSettings,
   signal?: AbortSignal,
 ): Promise<SourceRun> {
   const { name, address, employer, dateOrder, destination, gone, allowsPrivate } = source
@@ -32,7 +32,7 @@ export async function runSource(
       dateOrder: dateOrder ?? undefined,
       gone: gone ?? undefined,
       allowPrivate: allowsPrivate,
-      toHoldReason: toHoldReason(source, createHoldReason(abroad, now)),
+      toHoldReason: toHoldReason(source, createHoldReason(holds, now)),
       now,
       ...(signal === undefined ? {} : { signal }),
     })

@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { type ClassifiedVacancy, classifiedVacancySchema } from '@/backend/import/classify-vacancy'
 import { isAbroad } from '@/backend/import/clean/place'
 import { chooseFormats } from '@/backend/import/formats/formats'
-import { defaultHoldReason } from '@/backend/import/hold-reason'
+import { createHoldReason, HOLD_ALL } from '@/backend/import/hold-reason'
 import { readFeedPages } from '@/backend/import/read/read-feed-pages'
 import { createVacancyInputReader } from '@/backend/import/vacancy-input-reader'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
+
+const toHoldReason = createHoldReason(HOLD_ALL, new Date())
 
 const FIXTURES = join(import.meta.dirname, '../../tests/fixtures/feeds')
 
@@ -56,7 +58,7 @@ async function readFile(path: string, file: string): Promise<string> {
         }
         const parsed = classifiedVacancySchema.safeParse(await readInput(record))
         if (!parsed.success) counts.refused += 1
-        else if (defaultHoldReason(parsed.data) === null) counts.taken += 1
+        else if (toHoldReason(parsed.data) === null) counts.taken += 1
         else counts.held += 1
         for (const [index, isRead] of Object.values(FIELDS).entries()) {
           if (parsed.success && isRead(parsed.data)) fields[index] = (fields[index] ?? 0) + 1

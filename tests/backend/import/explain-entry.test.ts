@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
 import { explainEntry } from '@/backend/import/explain-entry'
+import { createHoldReason, HOLD_ALL } from '@/backend/import/hold-reason'
 import { parseExplainArguments } from '@/backend/import/import-arguments'
 import { UsageError } from '@/backend/platform/runtime/command'
 import { openFeedFolder } from './feed-file'
 import { joobleFeed } from './jooble-feed'
+
+const toHoldReason = createHoldReason(HOLD_ALL, new Date())
 
 const file = openFeedFolder()(
   joobleFeed([
@@ -13,7 +16,7 @@ const file = openFeedFolder()(
 )
 
 it('prints the decisions about an entry and the terms behind them', async () => {
-  const lines = await explainEntry({ file, entry: 'b' })
+  const lines = await explainEntry({ file, entry: 'b', toHoldReason })
   expect(lines).toEqual(
     expect.arrayContaining([
       'is published',
@@ -25,10 +28,12 @@ it('prints the decisions about an entry and the terms behind them', async () => 
 })
 
 it('says why an entry is held, or that there is no such entry', async () => {
-  expect(await explainEntry({ file, entry: 'a' })).toContain(
+  expect(await explainEntry({ file, entry: 'a', toHoldReason })).toContain(
     'is held back: is not engineering ("chief accountant" in its title)',
   )
-  expect(await explainEntry({ file, entry: 'c' })).toEqual([`${file} has no entry "c"`])
+  expect(await explainEntry({ file, entry: 'c', toHoldReason })).toEqual([
+    `${file} has no entry "c"`,
+  ])
 })
 
 it('requires one file and an entry', () => {

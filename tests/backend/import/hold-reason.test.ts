@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { classifiedVacancySchema } from '@/backend/import/classify-vacancy'
-import { createHoldReason, findForeignMinistry } from '@/backend/import/hold-reason'
+import {
+  createHoldReason,
+  findForeignMinistry,
+  HOLD_ALL,
+  type HoldSettings,
+} from '@/backend/import/hold-reason'
 import type { VacancyInput } from '@/backend/import/imported-vacancy'
 
 const posting: VacancyInput = {
@@ -24,8 +29,11 @@ const BANGKOK = { city: 'Bangkok', region: '', country: 'Thailand' }
 
 const NOW = new Date('2026-02-01T05:00:00Z')
 
-function findReason(stated: Partial<VacancyInput>, abroad: 'publish' | 'hold' = 'hold') {
-  return createHoldReason(abroad, NOW)(classifiedVacancySchema.parse({ ...posting, ...stated }))
+function findReason(stated: Partial<VacancyInput>, changed: Partial<HoldSettings> = {}) {
+  return createHoldReason(
+    { ...HOLD_ALL, ...changed },
+    NOW,
+  )(classifiedVacancySchema.parse({ ...posting, ...stated }))
 }
 
 describe('an entry is held', () => {
@@ -86,9 +94,19 @@ describe('an entry is held', () => {
     }
   })
 
+  it('when it was posted more than a year ago without a closing date, unless the operator publishes those', () => {
+    const old = { postedAt: '2025-01-31' }
+    expect(findReason(old)).toContain('was posted on 2025-01-31 and has no closing date. Accept it')
+    expect(findReason({ updatedAt: '2024-05-01' })).toContain('was posted on 2024-05-01')
+    expect(findReason({ ...old, closingDate: '9999-12-31' })).toContain('has no closing date')
+    expect(findReason(old, { old: 'publish' })).toBeNull()
+    expect(findReason({ ...old, closingDate: '2026-03-01' })).toBeNull()
+    expect(findReason({ postedAt: '2025-02-02', updatedAt: '2024-05-01' })).toBeNull()
+  })
+
   it('when it is abroad, unless the operator publishes those or one place is in Cambodia', () => {
     expect(findReason({ places: [BANGKOK] })).toBe('is abroad (Bangkok, Thailand)')
-    expect(findReason({ places: [BANGKOK] }, 'publish')).toBeNull()
+    expect(findReason({ places: [BANGKOK] }, { abroad: 'publish' })).toBeNull()
     expect(findReason({ places: [BANGKOK, { city: 'Kep', region: '', country: '' }] })).toBeNull()
     expect(findReason({ places: [] })).toBeNull()
   })

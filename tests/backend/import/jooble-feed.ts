@@ -1,3 +1,5 @@
+import { toDay } from '@/lib/shared/calendar/day'
+
 /** The fields of a generated entry; missing ones get valid defaults. */
 export type JoobleEntry = Partial<
   Record<
@@ -19,6 +21,9 @@ export type JoobleEntry = Partial<
   >
 >
 
+/** A day ten weeks ago: entries that are older than a year may be held back. */
+const UPDATED = toDay(new Date(Date.now() - 70 * 86_400_000))
+
 /** One `<job>` of a jooble feed. Values are in CDATA, so that HTML and Khmer need no escaping. */
 export function joobleJob(entry: JoobleEntry = {}): string {
   const {
@@ -28,7 +33,7 @@ export function joobleJob(entry: JoobleEntry = {}): string {
     city = 'Phnom Penh',
     country = 'KH',
     company = 'Mekong Works',
-    date_updated = '2025-09-09 00:00:00',
+    date_updated = `${UPDATED} 00:00:00`,
     description = '<p>Lead the works on site.</p>',
     ...rest
   } = entry

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createHoldReason } from '@/backend/import/hold-reason'
+import { createHoldReason, HOLD_ALL } from '@/backend/import/hold-reason'
 import { showVacancy } from '@/backend/import/show-vacancy'
 
 test('shows pay as it would be published, no closing date that is far away, and texts without markup', async () => {
@@ -20,7 +20,7 @@ test('shows pay as it would be published, no closing date that is far away, and 
         updatedAt: '',
         closingDate,
       },
-      createHoldReason('hold'),
+      createHoldReason(HOLD_ALL, new Date()),
     )
     return lines.join('\n')
   }

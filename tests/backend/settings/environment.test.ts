@@ -75,6 +75,7 @@ test.each([
   ['REDIS_URL', 'http://localhost:6379', 'redis://localhost:6379'],
   ['DIGEST_HOUR', '24', '18'],
   ['IMPORT_ABROAD', 'no', 'publish'],
+  ['IMPORT_OLD', '365', 'publish'],
 ])('rejects a wrong %s (%s) with an example', (name, value, example) => {
   const parse = () => parseEnvironment({ [name]: value })
   expect(parse).toThrow(new RegExp(`^${name} must be .*, for example ${name}=`))
@@ -130,6 +131,7 @@ test('.env.example has every variable with a valid value', async () => {
     'GOOGLE_SIGN_IN',
     'HOST',
     'IMPORT_ABROAD',
+    'IMPORT_OLD',
     'INDEXNOW_KEY',
     'INDEXNOW_URL',
     'LINKEDIN_AUTHORIZATION_URL',

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { location } from '@/backend/db/schema/lookups'
+import { HOLD_ALL } from '@/backend/import/hold-reason'
 import { printSourceQuality } from '@/backend/sources/print-sources'
 import { runSource } from '@/backend/sources/run-source'
 import { getSourceQuality } from '@/backend/sources/source-quality'
@@ -37,7 +38,7 @@ test('shows for each field what the latest run read, did not understand and did 
   expect(await getSourceQuality(db, 'acme')).toBeNull()
   const source = await getSource(db, 'acme')
   if (source === null) throw new Error('There is no source')
-  const run = await runSource(db, source, now, 'hold')
+  const run = await runSource(db, source, now, HOLD_ALL)
 
   const quality = await getSourceQuality(db, 'acme')
   const of = (name: string) => quality?.fields.find(({ field }) => field === name)

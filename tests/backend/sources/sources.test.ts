@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { company } from '@/backend/db/schema/company'
 import { importRun, importSource } from '@/backend/db/schema/import'
 import { job } from '@/backend/db/schema/vacancy'
+import { HOLD_ALL } from '@/backend/import/hold-reason'
 import { runSource } from '@/backend/sources/run-source'
 import { addSourceAct } from '@/backend/sources/source-acts'
 import {
@@ -44,7 +45,7 @@ async function addFeed(entries: readonly JoobleEntry[], more: Partial<SourceDraf
 async function runAcme(at = now) {
   const source = await getSource(db, 'acme')
   if (source === null) throw new Error('There is no source')
-  return runSource(db, source, at, 'hold')
+  return runSource(db, source, at, HOLD_ALL)
 }
 
 beforeEach(async () => {
