@@ -30,9 +30,12 @@ export function judgeAnswer({ status, headers, text }: Answer): readonly string[
   return problems
 }
 
+/** The site's name; its host in the header while a new process cannot read the settings. */
+const SITE_NAME = /Visvakor|>localhost</
+
 function judgePage(status: number, text: string): readonly string[] {
   const isWhole = text.trimEnd().endsWith('</html>')
-  return text.includes('Visvakor') && isWhole ? [] : [`${status} with a page that is not ours`]
+  return SITE_NAME.test(text) && isWhole ? [] : [`${status} with a page that is not ours`]
 }
 
 function judgeJson(status: number, text: string): readonly string[] {

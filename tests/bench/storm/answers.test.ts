@@ -18,6 +18,10 @@ describe('judging a response', () => {
   test.each<[string, Answer]>([
     ['a success', fine],
     ['a page', { status: 404, headers: page, text: '<html><title>Visvakor</title></html>\n' }],
+    [
+      'a page before the settings were read',
+      { ...fine, headers: page, text: '<html><header><a href="/">localhost</a></header></html>' },
+    ],
     ['an API error', { status: 900, headers, text: '{"statusCode":900,"message":"Sign in."}' }],
     ['a 503', { status: 503, headers: { ...headers, 'retry-after': '5' }, text: away }],
     ['a redirect', { status: 308, headers: { ...headers, location: '/jobs' }, text: '' }],
