@@ -38,12 +38,12 @@ const toCount = ({ openJobs, openInternships }: PlaceTally) => openJobs + openIn
 function CompanyLocations({ companyId, places }: CompanyLocationsProps) {
   if (places.length === 0) return null
   const marks = places.map((place) => ({ code: place.code, count: toCount(place) }))
-  const told = places.map((place) => `${place.name} ${toCount(place)}`).join(', ')
+  const openings = places.map((place) => `${place.name} ${toCount(place)}`).join(', ')
   return (
     <DetailSection title="Job locations">
       <div className="pt-4 md:grid md:grid-cols-2 md:gap-14">
         <div>
-          <ProvinceMap label={`Map of Cambodia. Open now: ${told}.`} marks={marks} />
+          <ProvinceMap label={`Map of Cambodia. Open now: ${openings}.`} marks={marks} />
           <p className="text-sm text-ink-soft">
             Each circle marks a province. A larger circle means more open jobs.
           </p>

@@ -19,10 +19,10 @@ export function useNotifications() {
   )
   const { mutate } = useMutation(
     {
-      mutationFn: (told: Notification | null) =>
-        told === null
+      mutationFn: (notification: Notification | null) =>
+        notification === null
           ? callApi(notificationEndpoints.readAll, {})
-          : callApi(notificationEndpoints.read, { params: { id: told.id } }),
+          : callApi(notificationEndpoints.read, { params: { id: notification.id } }),
       onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.notifications }),
       onError: (cause) => logFailure('A notification stays unread.', cause),
     },
@@ -30,8 +30,8 @@ export function useNotifications() {
   )
   return {
     query,
-    markRead: (told: Notification) => {
-      if (told.readAt === null) mutate(told)
+    markRead: (notification: Notification) => {
+      if (notification.readAt === null) mutate(notification)
     },
     markAllRead: () => mutate(null),
   }

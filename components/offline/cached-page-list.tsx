@@ -14,7 +14,7 @@ export function CachedPageList({ items: { saved, opened }, onCleared }: Props) {
   if (saved.length + opened.length === 0) {
     return <p className="mt-8 border-t border-line pt-4">Nothing is stored on this device yet.</p>
   }
-  const forget = () => {
+  const removeAll = () => {
     postToWorker({ kind: 'forget' })
     onCleared()
   }
@@ -23,7 +23,7 @@ export function CachedPageList({ items: { saved, opened }, onCleared }: Props) {
       {saved.length > 0 && <Group title="Saved" items={saved} />}
       {opened.length > 0 && <Group title="Recently viewed" items={opened} />}
       <p className="mt-6">
-        <Button variant="secondary" onClick={forget}>
+        <Button variant="secondary" onClick={removeAll}>
           Remove all pages
         </Button>
       </p>

@@ -66,7 +66,7 @@ export function CropPreview({ picture, crop, isDisabled, describedBy, change, an
     pointers.current.delete(pointerId)
   }
 
-  function hear(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
     const by = MOVES[event.key]
     const ratio = ZOOMS[event.key]
     if (isDisabled || event.ctrlKey || event.metaKey || (!by && !ratio)) return
@@ -84,7 +84,7 @@ export function CropPreview({ picture, crop, isDisabled, describedBy, change, an
       aria-disabled={isDisabled}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it takes the arrow keys
       tabIndex={0}
-      onKeyDown={hear}
+      onKeyDown={onKeyDown}
       onPointerDown={press}
       onPointerMove={follow}
       onPointerUp={leave}

@@ -36,7 +36,7 @@ export function QualificationPanel({
 
   if (hasFailed) return <RetryNotice words="This did not load." retry={retry} />
   if (lists === undefined || answers === undefined) return <Skeleton />
-  const forget = () => {
+  const clearAnswers = () => {
     deleteDeviceQualifications()
     setStep('changing')
   }
@@ -82,7 +82,7 @@ export function QualificationPanel({
               <button type="button" className="text-link" onClick={() => setStep('changing')}>
                 Change
               </button>
-              <button type="button" className="text-link" onClick={forget}>
+              <button type="button" className="text-link" onClick={clearAnswers}>
                 Delete my answers
               </button>
             </>

@@ -43,7 +43,7 @@ export function RowQualifications({
   }, [isOpen, isFirst, rows, verdicts])
 
   // Empty at first: text that appears together with its live region is not announced.
-  const told = useDeferredValue(isOpen ? countFitting(verdicts) : '', '')
+  const summary = useDeferredValue(isOpen ? countFitting(verdicts) : '', '')
 
   const major = lists.majors.find(({ id }) => id === qualifications.major)
 
@@ -64,7 +64,7 @@ export function RowQualifications({
       })}
       {isOpen && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3">
-          <p role="status">{told}</p>
+          <p role="status">{summary}</p>
           <Button variant="secondary" aria-pressed={isFirst} onClick={() => setIsFirst(!isFirst)}>
             Best fit first
           </Button>

@@ -5,7 +5,7 @@ import { useAccountSearches } from '../../hooks/searches/use-account-searches'
 
 /** Toggles a saved search with its alert; a search saved on the device counts as on, too. For lazy chunks only. */
 export function useSearchAlert({ area, search, label }: Search) {
-  const { searches, find, notify, forget, isBusy, problem } = useAccountSearches(true)
+  const { searches, find, notify, remove, isBusy, problem } = useAccountSearches(true)
   const isInAccount = find({ area, search }) !== undefined
   const isOnDevice = useDeviceSearches().some((each) => isSameSearch(each, { area, search }))
   return {
@@ -14,7 +14,7 @@ export function useSearchAlert({ area, search, label }: Search) {
     problem,
     toggle: () => {
       if (isOnDevice) deleteDeviceSearch({ area, search })
-      if (isInAccount) forget({ area, search })
+      if (isInAccount) remove({ area, search })
       if (!isOnDevice && !isInAccount) {
         notify({ area, search, label, lookedAt: new Date().toISOString() })
       }

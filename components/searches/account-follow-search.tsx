@@ -18,7 +18,7 @@ export function AccountFollowSearch(search: Search) {
 
 /** Records a visit to a saved search: its tile on the home page counts new results from here. */
 function useRecordVisit({ area, search, label }: Search): void {
-  const { find, keep } = useAccountSearches(true)
+  const { find, save } = useAccountSearches(true)
   const inAccount = find({ area, search })
   const isInAccount = inAccount !== undefined
 
@@ -27,7 +27,7 @@ function useRecordVisit({ area, search, label }: Search): void {
     const now = new Date()
     markDeviceSearchSeen({ area, search }, now)
     if (inAccount === undefined || !isBeforeJustNow(inAccount.lookedAt, now)) return
-    keep({ area, search, label, lookedAt: now.toISOString() })
+    save({ area, search, label, lookedAt: now.toISOString() })
   }, [area, search, isInAccount])
 }
 

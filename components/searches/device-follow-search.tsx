@@ -15,7 +15,7 @@ export function DeviceFollowSearch(search: Search) {
   return (
     <FollowSearchLayout
       alert={<AlertForm area={search.area} search={search.search} />}
-      keep={<SaveSearchOnDevice {...search} />}
+      saveButton={<SaveSearchOnDevice {...search} />}
     />
   )
 }

@@ -20,7 +20,7 @@ export function SavedSearchList() {
 
   function remove(search: SavedSearch) {
     deleteDeviceSearch(search)
-    if (account.find(search) !== undefined) account.forget(search)
+    if (account.find(search) !== undefined) account.remove(search)
   }
 
   return (
@@ -42,7 +42,7 @@ export function SavedSearchList() {
           <Button
             variant="secondary"
             disabled={account.isBusy}
-            onClick={() => account.keep(...onlyHere)}
+            onClick={() => account.save(...onlyHere)}
           >
             Save to my account
           </Button>

@@ -12,8 +12,8 @@ import { isSameSearch, withoutSearches } from '@/lib/browser/searches/merge-sear
 import type { SavedSearch } from '@/lib/contract/searches/saved-search'
 
 type Change =
-  | { readonly keep: readonly SavedSearch[]; readonly isMailed?: boolean }
-  | { readonly forget: SearchRef }
+  | { readonly save: readonly SavedSearch[]; readonly withEmails?: boolean }
+  | { readonly remove: SearchRef }
 
 type SearchRef = Pick<SavedSearch, 'area' | 'search'>
 
@@ -24,10 +24,10 @@ export type AccountSearches = {
   /** Empty without one. */
   readonly problem: string
   find(search: SearchRef): SavedSearch | undefined
-  keep(...searches: readonly SavedSearch[]): void
+  save(...searches: readonly SavedSearch[]): void
   /** Saves the search and orders its alert. */
   notify(search: SavedSearch): void
-  forget(search: SearchRef): void
+  remove(search: SearchRef): void
 }
 
 const queryKey = queryKeys.savedSearches
@@ -42,17 +42,17 @@ export function useAccountSearches(isSignedIn: boolean): AccountSearches {
       // In sequence, so that the last change wins.
       scope: { id: 'saved-searches' },
       mutationFn: async (change: Change) => {
-        if ('forget' in change) return deleteAccountSearch(change.forget)
-        for (const search of change.keep) {
+        if ('remove' in change) return deleteAccountSearch(change.remove)
+        for (const search of change.save) {
           await saveAccountSearch(search)
-          if (change.isMailed) await subscribeAccountToSearchAlert(search)
+          if (change.withEmails) await subscribeAccountToSearchAlert(search)
         }
       },
       onSuccess: (_, change) =>
         updateCachedList<SavedSearch>(queryKey, (searches) =>
-          'forget' in change
-            ? withoutSearches(searches, [change.forget])
-            : [...change.keep, ...withoutSearches(searches, change.keep)],
+          'remove' in change
+            ? withoutSearches(searches, [change.remove])
+            : [...change.save, ...withoutSearches(searches, change.save)],
         ),
       // If several were sent, some may be saved.
       onError: () => client.invalidateQueries({ queryKey }),
@@ -65,8 +65,8 @@ export function useAccountSearches(isSignedIn: boolean): AccountSearches {
     isBusy: isPending,
     problem: error === null ? '' : getErrorMessage(error),
     find: (search) => (isSignedIn ? data?.find((each) => isSameSearch(each, search)) : undefined),
-    keep: (...keep) => mutate({ keep }),
-    notify: (search) => mutate({ keep: [search], isMailed: true }),
-    forget: (forget) => mutate({ forget }),
+    save: (...save) => mutate({ save }),
+    notify: (search) => mutate({ save: [search], withEmails: true }),
+    remove: (remove) => mutate({ remove }),
   }
 }

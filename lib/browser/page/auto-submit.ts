@@ -14,7 +14,7 @@ const knownForms = new WeakSet<HTMLFormElement>()
 export function autoSubmit(form: HTMLFormElement, announce: (results: string) => void): () => void {
   let timer: number | undefined
 
-  function hear({ target }: Event): void {
+  function onChange({ target }: Event): void {
     if (!isChoice(target)) return
     lastUsed = { name: target.name, value: target.value }
     window.clearTimeout(timer)
@@ -27,10 +27,10 @@ export function autoSubmit(form: HTMLFormElement, announce: (results: string) =>
   if (!listChoices(form).some(isChanged)) form.dataset.atOnce = ''
   if (lastUsed !== null) announce(readResults(form))
   focusUsed(form)
-  form.addEventListener('change', hear)
+  form.addEventListener('change', onChange)
   return () => {
     window.clearTimeout(timer)
-    form.removeEventListener('change', hear)
+    form.removeEventListener('change', onChange)
   }
 }
 

@@ -37,13 +37,13 @@ export function collectMetrics({ pages, refresher, limiters }: MetricSources): r
     },
     {
       name: 'refreshed_total',
-      help: 'Pages made anew behind their readers.',
+      help: 'Cached pages refreshed in the background.',
       type: 'counter',
       values: { '': refresher.countRefreshed() },
     },
     {
       name: 'refresh_waiting',
-      help: 'Pages that wait to be made anew.',
+      help: 'Cached pages that wait to be refreshed.',
       type: 'gauge',
       values: { '': refresher.countPending() },
     },

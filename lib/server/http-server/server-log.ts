@@ -49,6 +49,6 @@ function formatLogTime(): string {
 
 /** Serializes an error as pino does, with line numbers of the sources. */
 function serializeError(error: Error): object {
-  const told = pino.stdSerializers.err(error)
-  return { ...told, stack: mapStackTrace(told.stack) }
+  const serialized = pino.stdSerializers.err(error)
+  return { ...serialized, stack: mapStackTrace(serialized.stack) }
 }

@@ -35,18 +35,18 @@ export function createSiteLogoFetcher(isAllowed: AddressCheck = isPublicAddress)
     retryAfter: 5,
   })
   const dispatcher = createCheckedAgent(isAllowed)
-  let kept: CachedLogo | null = null
+  let cached: CachedLogo | null = null
 
-  const getKept = (url: string): Logo | null =>
-    kept?.url === url && performance.now() < kept.until ? kept.logo : null
+  const getCached = (url: string): Logo | null =>
+    cached?.url === url && performance.now() < cached.until ? cached.logo : null
 
   return async (url: string): Promise<Logo> => {
-    const found = getKept(url)
+    const found = getCached(url)
     if (found !== null) return found
     return fetching.run(null, async () => {
       // A request that waited finds what the one before has fetched.
-      const logo = getKept(url) ?? (await fetchImage(url, dispatcher))
-      kept = { url, until: performance.now() + CACHE_MS, logo }
+      const logo = getCached(url) ?? (await fetchImage(url, dispatcher))
+      cached = { url, until: performance.now() + CACHE_MS, logo }
       return logo
     })
   }

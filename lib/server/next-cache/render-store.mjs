@@ -8,12 +8,12 @@ import { AsyncLocalStorage } from 'node:async_hooks'
  *   readonly tags: readonly string[],
  *   readonly made: number,
  *   readonly lifetime: { readonly revalidate: number | false, readonly expire: number | undefined },
- * }} KeptPage
+ * }} NextCachePage
  */
 
 /**
  * What the cache handler reports about the page being rendered (decision 036). `begun` is ms since 1970.
- * @typedef {{ readonly begun: number, page: KeptPage | null, readonly written: (isCachedLists: boolean) => void }} RenderNote
+ * @typedef {{ readonly begun: number, page: NextCachePage | null, readonly written: (isStored: boolean) => void }} RenderNote
  */
 
 const NAME = Symbol.for('visvakor.render-notes')

@@ -20,17 +20,17 @@ const encode = promisify(brotliCompress)
  * forged.
  */
 export function reuseCompressedBodies(mostBytes = MAX_BYTES): Middleware {
-  const kept = new LRUCache<string, Buffer>({
+  const compressed = new LRUCache<string, Buffer>({
     maxSize: mostBytes,
     sizeCalculation: ({ length }) => length,
   })
   const seen = new LRUCache<string, true>({ max: MAX_SEEN })
   let isBusy = false
 
-  async function keep(name: string, body: ResponseBody): Promise<void> {
+  async function store(name: string, body: ResponseBody): Promise<void> {
     isBusy = true
     try {
-      kept.set(name, await encode(body))
+      compressed.set(name, await encode(body))
     } finally {
       isBusy = false
     }
@@ -38,10 +38,10 @@ export function reuseCompressedBodies(mostBytes = MAX_BYTES): Middleware {
 
   /** Returns the compressed body; null while there is none. Compresses one body at a time, beside all responses. */
   function find(name: string, body: ResponseBody): Buffer | null {
-    const found = kept.get(name)
+    const found = compressed.get(name)
     if (found !== undefined) return found
     if (!seen.has(name)) seen.set(name, true)
-    else if (!isBusy) void keep(name, body)
+    else if (!isBusy) void store(name, body)
     return null
   }
 

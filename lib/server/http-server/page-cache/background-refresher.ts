@@ -56,7 +56,7 @@ export function createBackgroundRefresher(
     try {
       return await rerender(key)
     } catch (error) {
-      log.error({ err: error }, 'A page could not be made anew.')
+      log.error({ err: error }, 'A page could not be refreshed.')
       return false
     }
   }

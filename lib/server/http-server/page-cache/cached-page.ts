@@ -1,9 +1,9 @@
-import type { KeptPage } from '@/lib/server/next-cache/render-store.mjs'
+import type { NextCachePage } from '@/lib/server/next-cache/render-store.mjs'
 import { toSecurityHeaders } from '../middleware/security-headers'
 import type { RequestContext } from '../request-context'
 
 /** A page with everything that is sent of it, prepared once. */
-export type CachedPage = Omit<KeptPage, 'html'> & {
+export type CachedPage = Omit<NextCachePage, 'html'> & {
   readonly status: number
   /** As Next set them, with those of every response and without those of a single one. */
   readonly headers: Readonly<Record<string, string>>
@@ -34,7 +34,7 @@ const PER_RESPONSE_HEADERS = new Set([
 export function toCacheablePage(
   key: string,
   { response }: Pick<RequestContext, 'response'>,
-  page: KeptPage,
+  page: NextCachePage,
 ): CacheablePage | null {
   const { statusCode: status } = response
   const written = response.getHeaders()

@@ -4,7 +4,7 @@ import {
   areTagsStale,
 } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import type { Logger } from 'pino'
-import type { KeptPage } from '@/lib/server/next-cache/render-store.mjs'
+import type { NextCachePage } from '@/lib/server/next-cache/render-store.mjs'
 import { ALWAYS_IDLE, type EventLoopMonitor } from '../concurrency-limit/event-loop-monitor'
 import { hasSearchText } from './cache-key'
 import { type CacheablePage, type CachedPage, measurePageBytes, toCachedPage } from './cached-page'
@@ -22,7 +22,7 @@ const HITS_FOR_BEST_COMPRESSION = 8
 
 type Entry = { readonly page: CachedPage; isFinal: boolean; answers: number }
 
-type Compression = { readonly made: number; readonly keeping: Promise<boolean> }
+type Compression = { readonly made: number; readonly stored: Promise<boolean> }
 
 type CacheHit = { readonly page: CachedPage; readonly isStale: boolean; readonly answers: number }
 
@@ -39,25 +39,25 @@ export function createPageCache(
   const answered = { fresh: 0, stale: 0 }
   let isRecompressing = false
 
-  function keep(key: string, cacheable: CacheablePage, html: string): Promise<boolean> {
+  function store(key: string, cacheable: CacheablePage, html: string): Promise<boolean> {
     const before = encoding.get(key)
-    if (before !== undefined && before.made >= cacheable.made) return before.keeping
+    if (before !== undefined && before.made >= cacheable.made) return before.stored
     if (before === undefined && encoding.size >= MAX_COMPRESSING) return Promise.resolve(false)
     // One after the other, so that the newer page stays.
     const begun =
       before === undefined
         ? encode(key, cacheable, html)
-        : before.keeping.then(() => encode(key, cacheable, html))
-    const keeping = begun
+        : before.stored.then(() => encode(key, cacheable, html))
+    const stored = begun
       .catch((error: unknown) => {
-        log.error({ err: error }, 'A page is not kept finished.')
+        log.error({ err: error }, 'A page could not be stored in the cache.')
         return false
       })
       .finally(() => {
-        if (encoding.get(key)?.keeping === keeping) encoding.delete(key)
+        if (encoding.get(key)?.stored === stored) encoding.delete(key)
       })
-    encoding.set(key, { made: cacheable.made, keeping })
-    return keeping
+    encoding.set(key, { made: cacheable.made, stored })
+    return stored
   }
 
   async function encode(key: string, cacheable: CacheablePage, html: string): Promise<boolean> {
@@ -89,7 +89,7 @@ export function createPageCache(
         answers: entry.answers,
       })
     } catch (error) {
-      log.error({ err: error }, 'A page keeps its quick form.')
+      log.error({ err: error }, 'A cached page could not be compressed again.')
       quick.isFinal = true
     } finally {
       isRecompressing = false
@@ -126,16 +126,16 @@ export function createPageCache(
       html: string,
       isWanted: boolean,
     ): Promise<boolean> => {
-      const kept = cache.peek(key)
-      if (kept !== undefined && kept.page.made >= cacheable.made) return true
-      if (kept !== undefined || isWanted || seen.has(key)) return keep(key, cacheable, html)
+      const cached = cache.peek(key)
+      if (cached !== undefined && cached.page.made >= cacheable.made) return true
+      if (cached !== undefined || isWanted || seen.has(key)) return store(key, cacheable, html)
       seen.set(key, true)
       return false
     },
     /** Marks a page as worth caching on its first rendering, because several requests wait for it. */
     expect: (key: string): void => void seen.set(key, true),
     /** Resolves once a page that is being compressed can be sent. */
-    settle: async (key: string): Promise<void> => void (await encoding.get(key)?.keeping),
+    settle: async (key: string): Promise<void> => void (await encoding.get(key)?.stored),
     /**
      * Lists the keys of cached pages without searches, those with the most hits first; pages that were warmed up and not
      * requested yet come last.
@@ -167,7 +167,7 @@ type Freshness = 'fresh' | 'stale' | 'gone'
  * Returns what Next would find in its own cache, by the same list of changed tags: `stale` may be sent until the page is
  * re-rendered.
  */
-export function getFreshness({ tags, made, lifetime }: Omit<KeptPage, 'html'>): Freshness {
+export function getFreshness({ tags, made, lifetime }: Omit<NextCachePage, 'html'>): Freshness {
   const now = performance.timeOrigin + performance.now()
   const { revalidate, expire } = lifetime
   if (expire !== undefined && made + expire * 1000 < now) return 'gone'

@@ -32,7 +32,7 @@ export function createPageRenderer(pages: PageCache, render: Middleware): PageRe
     isWanted = false,
   ) {
     const { response } = context
-    let keeping = Promise.resolve(false)
+    let stored = Promise.resolve(false)
     if (key !== null || isInLocale) {
       replaceResponseBody(response, (body) => {
         const { page } = note
@@ -40,28 +40,28 @@ export function createPageRenderer(pages: PageCache, render: Middleware): PageRe
         // Identical to Next's cached page, so it contains nothing of this one request.
         if (key !== null && page !== null && page.html === body) {
           const unfinished = toCacheablePage(withoutLocale(key), context, page)
-          if (unfinished !== null) keeping = pages.offer(key, unfinished, String(sent), isWanted)
+          if (unfinished !== null) stored = pages.offer(key, unfinished, String(sent), isWanted)
         }
         if (sent !== body) response.setHeader('Content-Length', Buffer.byteLength(sent))
         return sent
       })
     }
     const answered = renderStore.run(note, () => render(context))
-    return { answered, readKeeping: () => keeping }
+    return { answered, wasStored: () => stored }
   }
 
   /** Returns 'due' when Next sent the stale page once more and wrote a new one behind it. */
-  async function ask(key: string): Promise<'kept' | 'due' | 'failed'> {
+  async function requestOnce(key: string): Promise<'stored' | 'due' | 'failed'> {
     const { context, end } = createInternalRequest(toPageUrl(key))
     try {
       const written = watchCacheWrite()
-      const { answered, readKeeping } = answer(context, key, hasLocale(key), written.note, true)
+      const { answered, wasStored } = answer(context, key, hasLocale(key), written.note, true)
       await answered
       const { response } = context
       if (response.getHeader('x-nextjs-cache') === 'STALE') {
-        return (await written.isKept()) ? 'due' : 'failed'
+        return (await written.isStored()) ? 'due' : 'failed'
       }
-      if (await readKeeping()) return 'kept'
+      if (await wasStored()) return 'stored'
       // The address redirects by now. After an error or for a partial page the old one stays.
       if (response.statusCode > 200 && response.statusCode < 500) pages.drop(key)
       return 'failed'
@@ -77,8 +77,8 @@ export function createPageRenderer(pages: PageCache, render: Middleware): PageRe
       return answer(context, key, hasLocale(context.path), note).answered
     },
     rerender: async (key) => {
-      const first = await ask(key)
-      return (first === 'due' ? await ask(key) : first) === 'kept'
+      const first = await requestOnce(key)
+      return (first === 'due' ? await requestOnce(key) : first) === 'stored'
     },
   }
 }
@@ -94,8 +94,8 @@ function watchCacheWrite() {
     settle = resolve
   })
   // When another request triggered the rendering, nothing notifies this note; the next attempt finds the page.
-  const isKept = () => Promise.race([written, wait(RENDER_TIMEOUT_MS, true, { ref: false })])
-  return { note: createRenderNote((isKept) => settle(isKept)), isKept }
+  const isStored = () => Promise.race([written, wait(RENDER_TIMEOUT_MS, true, { ref: false })])
+  return { note: createRenderNote(settle), isStored }
 }
 
 /** Next compares both clocks, and takes a change in the same millisecond for older than the page. */
