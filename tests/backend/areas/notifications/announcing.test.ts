@@ -10,8 +10,9 @@ import {
 import { company } from '@/backend/db/schema/company'
 import { notification, publication } from '@/backend/db/schema/notification'
 import { job } from '@/backend/db/schema/vacancy'
-import { realFeed } from '@/tests/backend/import/feed-file'
+import { openFeedFolder, realFeed } from '@/tests/backend/import/feed-file'
 import { importAll } from '@/tests/backend/import/import-all'
+import { joobleFeed } from '@/tests/backend/import/jooble-feed'
 import { stoppedClock } from '@/tests/support/app'
 import { compileProgram } from '@/tests/support/compiled-program'
 import { fillLookups } from '@/tests/support/content'
@@ -22,6 +23,7 @@ import { publishJobs } from '@/tests/support/publish'
 
 const { db, pool, url } = provideDatabase()
 const clock = stoppedClock('2026-03-10T05:00:00Z')
+const writeFeed = openFeedFolder()
 const USERS = 5
 
 beforeAll(async () => {
@@ -98,4 +100,20 @@ test('publishes what an import adds, and not what it leaves unchanged', async ()
   await createNotificationBatch(db, clock.now())
   await importAll(db, realFeed('jooble.xml'), { now: clock.now() })
   expect(await db.$count(publication)).toBe(0)
+})
+
+test('notifies nobody again of a listing that its feed has again', async () => {
+  await db.delete(company)
+  const take = async (...references: string[]) => {
+    const entries = references.map((referencenumber) => ({ referencenumber }))
+    const options = { now: clock.now(), gone: 'close', source: 'again' } as const
+    const { report } = await importAll(db, writeFeed(joobleFeed(entries)), options)
+    await createPendingNotifications(db, clock)
+    return [report.taken, report.closed, report.updated, await db.$count(notification)]
+  }
+  expect(await take('a', 'b', 'c')).toEqual([3, 0, 0, 3 * USERS])
+  expect(await take('a', 'b')).toEqual([0, 1, 0, 3 * USERS])
+  // Old notifications are deleted: what was sent is then not known any more.
+  await db.delete(notification)
+  expect(await take('a', 'b', 'c')).toEqual([0, 0, 1, 0])
 })

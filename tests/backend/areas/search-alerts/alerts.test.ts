@@ -2,6 +2,9 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deleteOldRows } from '@/backend/areas/data-retention/delete-old-rows'
 import { alertMail } from '@/backend/areas/search-alerts/alert-mail'
 import type { Mail } from '@/backend/db/schema/messages/message-content'
+import { openFeedFolder } from '@/tests/backend/import/feed-file'
+import { importAll } from '@/tests/backend/import/import-all'
+import { joobleFeed } from '@/tests/backend/import/jooble-feed'
 import { provideApp } from '@/tests/support/app'
 import { recordMessages } from '@/tests/support/app-deps'
 import {
@@ -17,6 +20,7 @@ import { listStatements } from '@/tests/support/list-statements'
 import { signIn } from '@/tests/support/visitors'
 
 const { db, pool } = provideDatabase()
+const writeFeed = openFeedFolder()
 const messages = recordMessages()
 const api = provideApp({ db }, undefined, { senders: messages.senders })
 const url = '/v1/search-alerts'
@@ -142,6 +146,25 @@ describe('an e-mail alert', () => {
     expect(listAlerts()).toEqual([])
     await runOn('2026-03-18')
     expect(listAlerts()).toHaveLength(1)
+  })
+
+  test('names a listing once, though its feed was without it for a day', async () => {
+    const bridges = ['a', 'b', 'c'].map((referencenumber) => ({
+      ...{ referencenumber, title: `Bridge engineer ${referencenumber}` },
+    }))
+    const take = (count: number) =>
+      importAll(db, writeFeed(joobleFeed(bridges.slice(0, count))), {
+        ...{ now: api.clock.now(), gone: 'close', allowShrink: true },
+      })
+    await order({ ...bridge, search: 'searchText=bridge', email })
+    await confirmLast()
+    await take(3)
+    await runOn('2026-03-11')
+    expect((await take(2)).report.closed).toBe(1)
+    await runOn('2026-03-12')
+    expect((await take(3)).report.updated).toBe(1)
+    await runOn('2026-03-13')
+    expect(listAlerts().map(({ subject }) => subject)).toEqual(['3 new listings for your searches'])
   })
 
   test('is not sent before its hour, nor with partial matches', async () => {
