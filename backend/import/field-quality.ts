@@ -1,7 +1,6 @@
 import type { ClassifiedVacancy } from './classify-vacancy'
 import { toMessageExcerpt } from './clean/entry-fields'
 import { toJobTypeName } from './clean/job-type'
-import { mentionsPay } from './clean/pay'
 import { isAbroad, toPlaceLines } from './clean/place'
 import type { ProvinceFinder } from './clean/provinces'
 import { locatePlaces } from './clean/provinces'
@@ -43,7 +42,7 @@ const FIELDS: Readonly<Record<string, (entry: Entry) => Outcome>> = {
   pay: ({ vacancy, input: { pay } }) =>
     toOutcome(
       vacancy.pay !== null,
-      mentionsPay(pay)
+      vacancy.payText !== null
         ? [pay.text ?? '', pay.min, pay.max, pay.currency, pay.period].filter(Boolean).join(' ')
         : '',
     ),

@@ -14,7 +14,7 @@ import {
   parseClosingDate,
   parseFeedDate,
 } from './clean/parse-feed-date'
-import { isPlaceholderPay, mentionsPay, toMonthlyPay, toPayText } from './clean/pay'
+import { readPay } from './clean/pay'
 import type { StatedPlace } from './clean/place'
 
 const MAX_POSITIONS = 1_000_000
@@ -90,7 +90,7 @@ export const importedVacancySchema = z
   })
   .transform(({ url, applyEmail, pay, places, dateOrder, ...entry }) => {
     const { postedAt, updatedAt, closingDate } = entry
-    const monthly = toMonthlyPay(pay)
+    const { monthly, text: payText, isPlaceholder } = readPay(pay)
     const order = typeof dateOrder === 'string' ? dateOrder : null
     const posted = parseFeedDate(postedAt, order)
     const updated = parseFeedDate(updatedAt, order)
@@ -107,7 +107,7 @@ export const importedVacancySchema = z
       applyEmail: parseApplyAddress(applyEmail) ?? parseMailLink(url),
       pay: monthly,
       /** Pay as stated, where it is no pay of a month in dollars or riels. */
-      payText: monthly === null ? toPayText(pay) : null,
+      payText,
       postedAt: posted,
       updatedAt: updated,
       closingDate: closing,
@@ -119,8 +119,8 @@ export const importedVacancySchema = z
         typeof dateOrder === 'object' && isAmbiguousDate(closingDate)
           ? (dateOrder?.unclear ?? null)
           : null,
-      hasPlaceholderPay: isPlaceholderPay(pay),
-      hasOtherPay: monthly === null && mentionsPay(pay),
+      hasPlaceholderPay: isPlaceholder,
+      hasOtherPay: payText !== null,
       hasUnreadDate: (posted === null && postedAt !== '') || (updated === null && updatedAt !== ''),
     }
   })

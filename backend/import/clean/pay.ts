@@ -32,12 +32,26 @@ const MONTHS: Readonly<Record<string, number>> = {
 /** Largest amount PostgreSQL's `integer` column holds. */
 const MAX_AMOUNT = 2_147_483_647
 
+export type StatedPay = {
+  readonly monthly: MonthlyPay | null
+  /** As its source states it, where it is no pay of a month in dollars or riels. */
+  readonly text: string | null
+  /** Its amounts only fill a field. */
+  readonly isPlaceholder: boolean
+}
+
+/** Reads pay as its source states it. */
+export function readPay(pay: FeedPay): StatedPay {
+  if (isPlaceholderPay(pay)) return { monthly: null, text: null, isPlaceholder: true }
+  const monthly = toMonthlyPay(pay)
+  return { monthly, text: monthly === null ? toPayText(pay) : null, isPlaceholder: false }
+}
+
 /**
  * Converts stated pay to a month; null when it would be a guess: another currency, no month or year, no
  * readable amount, reversed bounds.
  */
-export function toMonthlyPay(given: FeedPay): MonthlyPay | null {
-  if (isPlaceholderPay(given)) return null
+function toMonthlyPay(given: FeedPay): MonthlyPay | null {
   const stated = hasParts(given) ? given : readPayText(given)
   const currency = toCurrency(stated)
   const period = stated.period.trim().toLowerCase()
@@ -51,19 +65,13 @@ export function toMonthlyPay(given: FeedPay): MonthlyPay | null {
   return { min, max, currency }
 }
 
-/** Checks for an amount in any form that is no placeholder. */
-export function mentionsPay(pay: FeedPay): boolean {
-  const { min, max, text = '' } = pay
-  return /[1-9]/.test(toWesternDigits(min + max + text)) && !isPlaceholderPay(pay)
-}
-
 const PAY_WORDS = /\b(?:usd|us|khr|to|salary|pay|per|month(?:ly)?|year(?:ly)?)\b|[$៛\s/:–—~-]+/gi
 
 /** How many times the lowest amount the highest one is at least where nobody means them. */
 const PLACEHOLDER_RATIO = 100
 
 /** Checks for amounts that only fill a field: none above 1 (`$0`, `1-1`), or a range a hundred times as high as low (`$1 - $99999`). */
-export function isPlaceholderPay({ min, max, text = '' }: FeedPay): boolean {
+function isPlaceholderPay({ min, max, text = '' }: FeedPay): boolean {
   const written = toWesternDigits([text, min, max].join(' ').slice(0, MAX_READ))
   if (/khr|៛/i.test(written) && /usd|\$/i.test(written)) return false
   const words = written.replace(PAY_WORDS, ' ').trim().split(' ')
@@ -180,8 +188,8 @@ const PERIOD_NAMES: Readonly<Record<string, string>> = {
 }
 
 /** Formats pay as its source states it: `12–15 EUR per hour`; null when it names no amount. */
-export function toPayText(pay: FeedPay): string | null {
-  if (!mentionsPay(pay)) return null
+function toPayText(pay: FeedPay): string | null {
+  if (!/[1-9]/.test(toWesternDigits(pay.min + pay.max + (pay.text ?? '')))) return null
   if (pay.text !== undefined && pay.text.trim() !== '') return toStated(pay.text)
   const period = pay.period.trim().toLowerCase().replace(/^per /, '')
   const amounts = [...new Set([pay.min, pay.max].map((amount) => amount.trim()))].filter(Boolean)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isPlaceholderPay, mentionsPay, toMonthlyPay, toPayText } from '@/backend/import/clean/pay'
+import { type FeedPay, readPay } from '@/backend/import/clean/pay'
 
+const toMonthlyPay = (pay: FeedPay) => readPay(pay).monthly
 const inText = (text: string) => ({ min: '', max: '', currency: '', period: '', text })
 
 describe('pay in one text', () => {
@@ -50,7 +51,7 @@ describe('pay in one text', () => {
   })
 
   it('is mentioned when it has an amount in Latin or Khmer digits', () => {
-    expect([mentionsPay(inText('៥០០')), mentionsPay(inText('Negotiable'))]).toEqual([true, false])
+    expect([readPay(inText('៥០០')).text, readPay(inText('Negotiable')).text]).toEqual(['៥០០', null])
   })
 })
 
@@ -62,18 +63,13 @@ it.each([
   ['', '0', '0', 'USD'],
 ])('takes %s %s %s for no statement of pay', (text, min, max, currency) => {
   const pay = { text, min, max, currency, period: 'month' }
-  expect([isPlaceholderPay(pay), mentionsPay(pay), toMonthlyPay(pay), toPayText(pay)]).toEqual([
-    true,
-    false,
-    null,
-    null,
-  ])
+  expect(readPay(pay)).toEqual({ monthly: null, text: null, isPlaceholder: true })
 })
 
 it.each(['$1.5k', '0 - 500', '១ លាន', '$300 / 1,200,000 KHR', '', 'Negotiable', '$300 - $3,000'])(
   'takes %s for no placeholder',
   (text) => {
-    expect(isPlaceholderPay(inText(text))).toBe(false)
+    expect(readPay(inText(text)).isPlaceholder).toBe(false)
   },
 )
 

@@ -3,10 +3,12 @@ import { parseWebAddress, toEmployerNameFromUrl } from '@/backend/import/clean/a
 import { description, entryLine } from '@/backend/import/clean/entry-fields'
 import { toJobTypeName } from '@/backend/import/clean/job-type'
 import { hasText, isTooDeep, toPlainTextLine } from '@/backend/import/clean/markup'
-import { toMonthlyPay } from '@/backend/import/clean/pay'
+import { type FeedPay, readPay } from '@/backend/import/clean/pay'
 import { normalizeCase } from '@/backend/import/clean/place'
 
-describe('toMonthlyPay', () => {
+const toMonthlyPay = (pay: FeedPay) => readPay(pay).monthly
+
+describe('pay of a month', () => {
   const stated = { min: '700', max: '1100.00', currency: 'USD', period: 'month' }
 
   it('reads whole amounts a month', () => {
