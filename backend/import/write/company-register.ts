@@ -23,6 +23,7 @@ export class CompanyRegister {
   private readonly made = new Set<number>()
   /** Ids by names without legal forms, and the references of this source; null until a name is looked up. */
   private known: { byKey: Map<string, number>; references: ReadonlySet<string> } | null = null
+  private employers: ReturnType<typeof listEmployers> | null = null
 
   constructor(
     private readonly tx: Transaction,
@@ -68,6 +69,12 @@ export class CompanyRegister {
     return references.map((reference) => this.requireId(reference))
   }
 
+  /** Lists the employers of before the import with their keys; read once. */
+  async list(): Promise<Awaited<ReturnType<typeof listEmployers>>> {
+    this.employers ??= listEmployers(this.tx)
+    return this.employers
+  }
+
   /** Returns true for an employer that is new or changed by this import. */
   isStale(id: number): boolean {
     return this.stale.has(id)
@@ -98,7 +105,7 @@ export class CompanyRegister {
 
   /** Of employers with one key, the oldest of this source counts, else the oldest. */
   private async readKnown() {
-    const employers = await listEmployers(this.tx)
+    const employers = await this.list()
     const own = employers.filter(({ source }) => source === this.source)
     const others = employers.filter(({ source }) => source !== DEMO_SOURCE)
     return {

@@ -13,7 +13,7 @@ import { foldText } from '@/backend/platform/text/search/fold-text'
 import { toDay } from '@/lib/shared/calendar/day'
 import type { ClassifiedVacancy } from '../classify-vacancy'
 import { toEmployerKey } from '../clean/employer-key'
-import { listEmployers } from './company-register'
+import type { CompanyRegister } from './company-register'
 import { mergeEntry, rewriteMergedListings } from './merged-listings'
 import { type ComparableEntry, isSameJob } from './same-job'
 
@@ -36,6 +36,7 @@ export class DuplicateMerger {
     private readonly tx: Transaction,
     private readonly source: string,
     private readonly now: Date,
+    private readonly companies: CompanyRegister,
     /** Converts a vacancy to what its source states; `postedAt` is what it stated before. */
     private readonly toDraft: (
       vacancy: ClassifiedVacancy,
@@ -177,7 +178,7 @@ export class DuplicateMerger {
 
   private async readEmployers(): Promise<ReadonlyMap<string, ReadonlySet<number>>> {
     const employers = new Map<string, Set<number>>()
-    for (const { key, id } of await listEmployers(this.tx)) {
+    for (const { key, id } of await this.companies.list()) {
       employers.set(key, (employers.get(key) ?? new Set()).add(id))
     }
     return employers

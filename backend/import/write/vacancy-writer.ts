@@ -30,7 +30,7 @@ export async function createVacancyWriter(
   const lookups = await readImportLookups(tx)
   const companies = new CompanyRegister(tx, source, employerIdsByName)
 
-  const joined = new DuplicateMerger(tx, source, now, (vacancy, known) => {
+  const joined = new DuplicateMerger(tx, source, now, companies, (vacancy, known) => {
     const postedAt = toPostingMoment(vacancy, known, now)
     return toVacancyDraft(vacancy, { companyId: 0, postedAt, lookups, now }).draft
   })
