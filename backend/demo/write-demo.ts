@@ -7,6 +7,7 @@ import { majorProfile, majorUniversity } from '@/backend/db/schema/study'
 import type { FeedFormat } from '@/backend/import/formats/feed-format'
 import { scholarshipTable } from '@/backend/import/formats/scholarship-table'
 import { vacancyList } from '@/backend/import/formats/vacancy-list'
+import { createHoldReason, HOLD_ALL } from '@/backend/import/hold-reason'
 import { ImportCounter } from '@/backend/import/import-report'
 import type { WriteContext } from '@/backend/import/write/entry-writer'
 import { SameFeedCheck } from '@/backend/import/write/same-feed-check'
@@ -94,7 +95,11 @@ async function importFeed(
     format,
     context,
     as: name === 'scholarships' ? undefined : name,
-    employer: undefined,
+    toHoldReason: createHoldReason({
+      ...HOLD_ALL,
+      now: context.now,
+      employers: [...(context.employerIdsByName?.keys() ?? [])],
+    }),
     tally,
     named: new Set(),
     held: null,

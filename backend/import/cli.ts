@@ -34,14 +34,19 @@ async function main(words: readonly string[]): Promise<0 | 1 | 2 | 3> {
     process.stdout.write(renderFormatDocs())
     return 0
   }
-  const toHoldReason = () => createHoldReason(loadEnvironment().importHolds, new Date())
+  const toHoldReason = (employer: string | undefined) =>
+    createHoldReason({
+      ...loadEnvironment().importHolds,
+      now: new Date(),
+      employers: [employer ?? []].flat(),
+    })
   if (command === 'explain')
     return print(rest, parseExplainArguments, (given) =>
-      explainEntry({ ...given, toHoldReason: toHoldReason() }),
+      explainEntry({ ...given, toHoldReason: toHoldReason(given.employer) }),
     )
   if (command === 'show')
     return print(rest, parseShowArguments, (given) =>
-      showEntries({ ...given, toHoldReason: toHoldReason() }),
+      showEntries({ ...given, toHoldReason: toHoldReason(given.employer) }),
     )
   if (command === 'map')
     return print(rest, parseMapArguments, async ({ file }) => [await proposeMapping(file)])

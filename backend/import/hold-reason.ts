@@ -20,32 +20,61 @@ export type HoldSettings = {
 /** What becomes of them where the operator sets nothing. */
 export const HOLD_ALL: HoldSettings = { abroad: 'hold', old: 'hold' }
 
-/** Creates the reasons that hold for every feed at that time. */
-export function createHoldReason({ abroad, old }: HoldSettings, now: Date): HoldReason {
+export type HoldRules = HoldSettings & {
+  readonly now: Date
+  /** Employers of the source, who may be ministries. */
+  readonly employers?: readonly string[]
+  /** Holds entries of other employers than those of the source. */
+  readonly isBound?: boolean
+  /** Holds everything until a person accepts it. */
+  readonly needsApproval?: boolean
+}
+
+/** Creates all reasons for which an import holds entries back, apart from what a person decided about one. */
+export function createHoldReason({
+  employers = [],
+  isBound = false,
+  needsApproval = false,
+  ...rules
+}: HoldRules): HoldReason {
+  const own = new Set(employers.map(toEmployerKey))
   return (vacancy) => {
-    const { isJob, isEngineering } = vacancy.classification
-    if (!isJob.value) return `is no job${toCause(isJob.terms)}`
-    if (!isEngineering.value) return `is not engineering${toCause(isEngineering.terms)}`
-    const { unreadClosingDate, unclearOrder, places } = vacancy
-    if (unreadClosingDate !== null)
-      return `has the closing date "${unreadClosingDate}", ${toDateFault(unclearOrder)}`
-    const season = findPastSeason(vacancy.title, now)
-    if (season !== null) return `is of a season that is over ("${season}" in its title)`
-    const posted = old === 'hold' ? findOldPosting(vacancy, now) : null
-    if (posted !== null)
-      return `was posted on ${toDay(posted)} and has no closing date. Accept it if it is still open, or publish all such entries with IMPORT_OLD=publish`
-    if (!hasWayToApply(vacancy)) return 'names no way to apply: no address, e-mail or telephone'
-    const isElsewhere = places.length > 0 && places.every(isAbroad)
-    return abroad === 'hold' && isElsewhere ? `is abroad (${toPlaceLines(places)})` : null
+    const { companyName } = vacancy
+    const reason = findFault(vacancy, rules)
+    if (reason !== null) return reason
+    if (!own.has(toEmployerKey(companyName))) {
+      if (isBound)
+        return `names the employer "${companyName}", and the source is bound to "${employers.join('", "')}"`
+      if (isMinistry(companyName))
+        return `names "${companyName}" as employer, and its source is not bound to that ministry with --employer`
+    }
+    return needsApproval ? 'waits for approval' : null
   }
 }
 
-/** Returns why an entry is held whose employer is a ministry that its source is not bound to, else null. */
-export function findForeignMinistry(name: string, boundTo: string | undefined): string | null {
-  const key = toEmployerKey(name)
-  const isMinistry = /^(?:the )?ministry of |^ក្រសួង/u.test(key)
-  if (!isMinistry || (boundTo !== undefined && toEmployerKey(boundTo) === key)) return null
-  return `names "${name}" as employer, and its source is not bound to that ministry with --employer`
+/** Returns what is wrong with a vacancy, whoever published it, or null. */
+function findFault(
+  vacancy: ClassifiedVacancy,
+  { abroad, old, now }: HoldSettings & { readonly now: Date },
+): string | null {
+  const { isJob, isEngineering } = vacancy.classification
+  if (!isJob.value) return `is no job${toCause(isJob.terms)}`
+  if (!isEngineering.value) return `is not engineering${toCause(isEngineering.terms)}`
+  const { unreadClosingDate, unclearOrder, places } = vacancy
+  if (unreadClosingDate !== null)
+    return `has the closing date "${unreadClosingDate}", ${toDateFault(unclearOrder)}`
+  const season = findPastSeason(vacancy.title, now)
+  if (season !== null) return `is of a season that is over ("${season}" in its title)`
+  const posted = old === 'hold' ? findOldPosting(vacancy, now) : null
+  if (posted !== null)
+    return `was posted on ${toDay(posted)} and has no closing date. Accept it if it is still open, or publish all such entries with IMPORT_OLD=publish`
+  if (!hasWayToApply(vacancy)) return 'names no way to apply: no address, e-mail or telephone'
+  const isElsewhere = places.length > 0 && places.every(isAbroad)
+  return abroad === 'hold' && isElsewhere ? `is abroad (${toPlaceLines(places)})` : null
+}
+
+function isMinistry(employer: string): boolean {
+  return /^(?:the )?ministry of |^ក្រសួង/u.test(toEmployerKey(employer))
 }
 
 function toDateFault(unclearOrder: string | null): string {

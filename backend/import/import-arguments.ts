@@ -1,15 +1,17 @@
 import { parseOptions, UsageError } from '@/backend/platform/runtime/command'
 import type { DateOrder } from './clean/split-date'
+import type { ExplainOptions } from './explain-entry'
 import type { ShowOptions } from './show-entries'
 import { type DestinationName, isDestination } from './write/destination'
 
 export const USAGE = `Usage: npm run import -- [options] <file or http(s) address>
-       npm run import -- show <file> [--entries <number>] [--format <name>] [--mapping <file>] [--date-order <order>]
+       npm run import -- show <file> [--entries <number>] [reading options]
        npm run import -- map <file>
        npm run import -- formats
-       npm run import -- explain <file> --entry <reference> [--date-order <order>]
+       npm run import -- explain <file> --entry <reference> [reading options]
 
 Takes the jobs, internships or scholarships of a feed, plain or gzip; docs/import.md lists the formats.
+Reading options: --format, --mapping, --employer, --date-order.
 
   map              print a mapping for the entries of a file, to be corrected and given as --mapping
   formats          print what each format reads for each field, as Markdown
@@ -55,8 +57,6 @@ export function parseImportArguments(words: readonly string[]): ImportArguments 
   if (file === undefined) throw new UsageError('Name the file to import.')
   if (more.length > 0) throw new UsageError('Name one file; run the command once for each.')
   const { source, as, gone } = values
-  if (values.format !== undefined && values.mapping !== undefined)
-    throw new UsageError('Choose --format or --mapping.')
   if (as !== undefined && !isDestination(as))
     throw new UsageError('--as takes "jobs" or "internships".')
   if (gone !== undefined && gone !== 'close' && gone !== 'keep') {
@@ -69,12 +69,9 @@ export function parseImportArguments(words: readonly string[]): ImportArguments 
   }
   return {
     file,
-    format: values.format,
-    mapping: values.mapping,
+    ...toReadingOptions(values),
     source,
     as,
-    employer: values.employer?.trim() || undefined,
-    dateOrder: parseDateOrder(values['date-order']),
     gone,
     allowShrink: values['allow-shrink'],
     allowRenamed: values['allow-renamed'],
@@ -90,17 +87,32 @@ export function parseDateOrder(word: string | undefined): DateOrder | undefined 
   throw new UsageError('--date-order takes "dmy" (the day first) or "mdy".')
 }
 
+/** Throws `UsageError`. */
+function toReadingOptions(
+  values: {
+    readonly [Name in keyof typeof READING_OPTIONS]?: string | undefined
+  },
+) {
+  const { format, mapping } = values
+  if (format !== undefined && mapping !== undefined)
+    throw new UsageError('Choose --format or --mapping.')
+  const employer = values.employer?.trim() || undefined
+  return { format, mapping, employer, dateOrder: parseDateOrder(values['date-order']) }
+}
+
 /** Parses the arguments of `explain`. Throws `UsageError`. */
-export function parseExplainArguments(words: readonly string[]) {
+export function parseExplainArguments(
+  words: readonly string[],
+): Omit<ExplainOptions, 'toHoldReason'> {
   const { values, positionals } = parseOptions(words, {
+    ...READING_OPTIONS,
     entry: { type: 'string' },
-    'date-order': { type: 'string' },
   })
   const [file] = positionals
   if (file === undefined || positionals.length > 1 || values.entry === undefined) {
     throw new UsageError('Name one file and an entry: explain feed.xml --entry REFERENCE')
   }
-  return { file, entry: values.entry, dateOrder: parseDateOrder(values['date-order']) }
+  return { file, entry: values.entry, ...toReadingOptions(values) }
 }
 
 const DEFAULT_ENTRIES = 10
@@ -108,10 +120,8 @@ const DEFAULT_ENTRIES = 10
 /** Parses the arguments of `show`. Throws `UsageError`. */
 export function parseShowArguments(words: readonly string[]): Omit<ShowOptions, 'toHoldReason'> {
   const { values, positionals } = parseOptions(words, {
+    ...READING_OPTIONS,
     entries: { type: 'string', default: String(DEFAULT_ENTRIES) },
-    format: { type: 'string' },
-    mapping: { type: 'string' },
-    'date-order': { type: 'string' },
   })
   const [file] = positionals
   if (file === undefined || positionals.length > 1)
@@ -119,8 +129,7 @@ export function parseShowArguments(words: readonly string[]): Omit<ShowOptions, 
   const entries = Number(values.entries)
   if (!Number.isInteger(entries) || entries < 1)
     throw new UsageError('--entries takes a whole number from 1.')
-  const dateOrder = parseDateOrder(values['date-order'])
-  return { file, entries, dateOrder, format: values.format, mapping: values.mapping }
+  return { file, entries, ...toReadingOptions(values) }
 }
 
 /** Parses the arguments of `map`. Throws `UsageError`. */
@@ -132,13 +141,18 @@ export function parseMapArguments(words: readonly string[]): { file: string } {
   return { file }
 }
 
-const OPTIONS = {
+/** How a feed is read. */
+const READING_OPTIONS = {
   format: { type: 'string' },
   mapping: { type: 'string' },
-  source: { type: 'string' },
-  as: { type: 'string' },
   employer: { type: 'string' },
   'date-order': { type: 'string' },
+} as const
+
+const OPTIONS = {
+  ...READING_OPTIONS,
+  source: { type: 'string' },
+  as: { type: 'string' },
   gone: { type: 'string' },
   'allow-shrink': { type: 'boolean', default: false },
   'allow-renamed': { type: 'boolean', default: false },

@@ -2,12 +2,12 @@ import { sql, TransactionRollbackError } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
 import type { CacheTag } from '@/lib/shared/cache-tags'
 import { EmptyFeedError } from './broken-feed-error'
-import type { DateOrder } from './clean/split-date'
 import { chooseFormats } from './formats/formats'
-import type { HoldReason } from './hold-reason'
+import { createHoldReason, HOLD_ALL, type HoldReason } from './hold-reason'
 import { ImportCounter, type ImportReport } from './import-report'
 import type { Completeness } from './read/completeness'
 import { type PagedFeed, readFeedPages } from './read/read-feed-pages'
+import type { StatedFacts } from './vacancy-input-reader'
 import { closeEntries, listOpenEntries } from './write/close-missing'
 import { decideClosing } from './write/closing-rule'
 import type { DestinationName } from './write/destination'
@@ -18,7 +18,7 @@ import { readRunHistory, saveRun } from './write/run-history'
 import { SameFeedCheck } from './write/same-feed-check'
 import { writeEntries } from './write-entries'
 
-export type ImportOptions = {
+export type ImportOptions = StatedFacts & {
   /** Name of the format, whatever its entries look like. */
   readonly format?: string | undefined
   /** File that describes the format (`formats/format-mapping.ts`). */
@@ -26,10 +26,6 @@ export type ImportOptions = {
   readonly source?: string | undefined
   /** What all vacancies are; otherwise each is a job or an internship by its own words. */
   readonly as?: DestinationName | undefined
-  /** Employer of entries that name none. */
-  readonly employer?: string | undefined
-  /** Whether dates like `05/06/2026` have the day or the month first; otherwise the feed's dates show it. */
-  readonly dateOrder?: DateOrder | undefined
   /** What happens to open entries missing from the feed; otherwise its format decides. */
   readonly gone?: 'close' | 'keep' | undefined
   /** Accepts a feed whose known entries are mostly of other employers than before. */
@@ -115,7 +111,7 @@ async function writeFeed(
     allowRenamed = false,
     now = new Date(),
     signal,
-    toHoldReason,
+    toHoldReason = createHoldReason({ ...HOLD_ALL, now, employers: [employer ?? []].flat() }),
     ...given
   }: ImportOptions,
   { tally, stale }: { readonly tally: ImportCounter; readonly stale: StalePages },
@@ -138,10 +134,9 @@ async function writeFeed(
           format,
           head: feed.head,
           readAgain: feed.readAgain,
-          dateOrder,
+          stated: { employer, dateOrder },
           context,
           as,
-          employer,
           tally,
           named,
           held,

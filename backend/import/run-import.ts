@@ -30,11 +30,14 @@ export async function runImport(
     async (db) => {
       // A feed's words are matched against reference data.
       await requireFilled(db)
-      const toHoldReason = createHoldReason(environment.importHolds, new Date())
+      const now = new Date()
+      const employers = [options.employer ?? []].flat()
+      const toHoldReason = createHoldReason({ ...environment.importHolds, now, employers })
       const { report, staleTags } = await importFeed(db, file, {
         ...options,
         dryRun,
         signal,
+        now,
         toHoldReason,
       })
       return { result: report, staleTags }

@@ -1,17 +1,15 @@
-import type { DateOrder } from './clean/split-date'
 import { chooseFormats } from './formats/formats'
 import type { HoldReason } from './hold-reason'
 import { importedScholarshipSchema } from './imported-scholarship'
 import { readFeedPages } from './read/read-feed-pages'
 import { showVacancy, toIssues } from './show-vacancy'
-import { createVacancyInputReader } from './vacancy-input-reader'
+import { createVacancyInputReader, type StatedFacts } from './vacancy-input-reader'
 
-export type ShowOptions = {
+export type ShowOptions = StatedFacts & {
   readonly file: string
   readonly entries: number
   readonly format?: string | undefined
   readonly mapping?: string | undefined
-  readonly dateOrder?: DateOrder | undefined
   readonly toHoldReason: HoldReason
 }
 
@@ -22,14 +20,12 @@ export type ShowOptions = {
 export async function showEntries({
   file,
   entries,
-  dateOrder,
   toHoldReason,
   ...given
 }: ShowOptions): Promise<readonly string[]> {
   const document = await readFeedPages(file, await chooseFormats(given))
   const { format, records, close } = document
-  const readInput =
-    'toVacancy' in format ? createVacancyInputReader(format, document, dateOrder) : null
+  const readInput = 'toVacancy' in format ? createVacancyInputReader(format, document, given) : null
   const { doubt } = document
   const lines = [
     `${file} is read as ${format.name}`,

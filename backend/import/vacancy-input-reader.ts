@@ -14,6 +14,14 @@ type Document = {
   readonly readAgain?: (() => AsyncIterable<FeedRecord>) | undefined
 }
 
+/** What the operator states of a feed. */
+export type StatedFacts = {
+  /** Employer of entries that name none. */
+  readonly employer?: string | undefined
+  /** Whether dates like `05/06/2026` have the day or the month first; otherwise the feed's dates show it. */
+  readonly dateOrder?: DateOrder | undefined
+}
+
 export type ReadInput = (record: FeedRecord) => Promise<VacancyInput>
 
 /**
@@ -23,16 +31,23 @@ export type ReadInput = (record: FeedRecord) => Promise<VacancyInput>
 export function createVacancyInputReader(
   format: VacancyFormat,
   { head, readAgain }: Document,
-  stated?: DateOrder,
+  stated: StatedFacts = {},
 ): ReadInput {
-  const toInput = (record: FeedRecord) => withoutContacts(format.toVacancy(record, head?.()))
-  let order: DetectedDateOrder | undefined = stated
+  const toInput = (record: FeedRecord) =>
+    nameEmployer(withoutContacts(format.toVacancy(record, head?.())), stated.employer)
+  let order: DetectedDateOrder | undefined = stated.dateOrder
   return async (record) => {
     const input = toInput(record)
     if (!listDates(input).some(isAmbiguousDate)) return input
     order ??= await findOrder(readAgain?.() ?? [], toInput)
     return { ...input, dateOrder: order }
   }
+}
+
+function nameEmployer(input: VacancyInput, employer: string | undefined): VacancyInput {
+  const isNamed = input.companyName !== '' && input.isNamedByBoard !== true
+  if (isNamed || employer === undefined) return input
+  return { ...input, companyName: employer, isNamedByBoard: false }
 }
 
 /** Drops contacts of persons from texts, unless the entry has no other way to apply than them. */

@@ -3,15 +3,14 @@ import type { Transaction } from '@/backend/db/connect'
 import { BrokenFeedError } from './broken-feed-error'
 import { type ClassifiedVacancy, classifiedVacancySchema } from './classify-vacancy'
 import { toPlainTextLine } from './clean/markup'
-import type { DateOrder } from './clean/split-date'
 import type { FeedFormat } from './formats/feed-format'
-import { createHoldReason, findForeignMinistry, HOLD_ALL, type HoldReason } from './hold-reason'
+import type { HoldReason } from './hold-reason'
 import type { ImportCounter } from './import-report'
 import { importedScholarshipSchema } from './imported-scholarship'
 import type { VacancyInput } from './imported-vacancy'
 import type { FeedHead } from './read/feed-head'
 import type { FeedRecord } from './read/feed-record'
-import { createVacancyInputReader } from './vacancy-input-reader'
+import { createVacancyInputReader, type StatedFacts } from './vacancy-input-reader'
 import type { DestinationName } from './write/destination'
 import type { EntryWriter, WriteContext, WrittenEntry } from './write/entry-writer'
 import { type HeldEntryWriter, readDecisions } from './write/held-entries'
@@ -32,16 +31,13 @@ type Taking = {
   readonly head?: (() => FeedHead) | undefined
   /** Reads the entries again from the first one on. */
   readonly readAgain?: (() => AsyncIterable<FeedRecord>) | undefined
-  /** Whether dates of numbers have the day or the month first; otherwise the feed's dates show it. */
-  readonly dateOrder?: DateOrder | undefined
+  readonly stated?: StatedFacts
   readonly context: WriteContext
   readonly as: DestinationName | undefined
-  /** Employer of entries that name none. */
-  readonly employer: string | undefined
   readonly tally: ImportCounter
   /** Gets the references the source still has. */
   readonly named: Set<string>
-  readonly toHoldReason?: HoldReason | undefined
+  readonly toHoldReason: HoldReason
   /** Saves entries that are held back; null: they are not. */
   readonly held: HeldEntryWriter | null
 }
@@ -55,14 +51,13 @@ export async function* writeEntries(
   records: AsyncIterable<FeedRecord>,
   taking: Taking,
 ): AsyncGenerator<WrittenEntry[]> {
-  const { format, context, as, employer, tally, named, held } = taking
+  const { format, context, as, tally, named, held } = taking
   if ('toVacancy' in format) {
     const { isWithheld } = format
     const toHoldReason = await createReasonWithDecisions(tx, taking)
     const onHeld = async (entry: ClassifiedVacancy, reason: string, input: VacancyInput) =>
       held?.add(entry, reason, input)
-    const readInput = createVacancyInputReader(format, taking, taking.dateOrder)
-    const toInput = async (record: FeedRecord) => nameEmployer(await readInput(record), employer)
+    const toInput = createVacancyInputReader(format, taking, taking.stated)
     const { provinces } = await readImportLookups(tx)
     const onRead = (vacancy: ClassifiedVacancy, input: VacancyInput) =>
       tally.fields.note({ vacancy, input, provinces })
@@ -89,24 +84,15 @@ export async function* writeEntries(
 /** What somebody decided about an entry overrules why it would be held back or published. */
 async function createReasonWithDecisions(
   tx: Transaction,
-  { context, employer, toHoldReason }: Taking,
+  { context, toHoldReason }: Taking,
 ): Promise<HoldReason> {
   const decisions = await readDecisions(tx, context.source)
-  const toReason = toHoldReason ?? createHoldReason(HOLD_ALL, context.now)
   return (vacancy) => {
     const decision = decisions.get(vacancy.reference)
     if (decision === 'accepted') return null
     if (decision === 'refused') return REFUSED_BY_OPERATOR
-    const { companyName } = vacancy
-    const isOwn = context.employerIdsByName?.has(companyName) === true
-    return toReason(vacancy) ?? (isOwn ? null : findForeignMinistry(companyName, employer))
+    return toHoldReason(vacancy)
   }
-}
-
-function nameEmployer(input: VacancyInput, employer: string | undefined): VacancyInput {
-  const isNamed = input.companyName !== '' && input.isNamedByBoard !== true
-  if (isNamed || employer === undefined) return input
-  return { ...input, companyName: employer, isNamedByBoard: false }
 }
 
 async function* writeBatches<Entry>(

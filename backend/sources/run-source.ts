@@ -1,7 +1,6 @@
 import type { Database } from '@/backend/db/connect'
-import { toEmployerKey } from '@/backend/import/clean/employer-key'
 import { explainFeedFailure } from '@/backend/import/explain-failure'
-import { createHoldReason, type HoldReason, type HoldSettings } from '@/backend/import/hold-reason'
+import { createHoldReason, type HoldSettings } from '@/backend/import/hold-reason'
 import { importFeed } from '@/backend/import/import-feed'
 import { type ImportReport, toRunOutcome } from '@/backend/import/import-report'
 import { locate } from '@/backend/import/print-report'
@@ -23,7 +22,8 @@ export async function runSource(
   holds: HoldSettings,
   signal?: AbortSignal,
 ): Promise<SourceRun> {
-  const { name, address, employer, dateOrder, destination, gone, allowsPrivate } = source
+  const { name, address, employer, dateOrder, destination, gone } = source
+  const { allowsPrivate, needsApproval } = source
   try {
     const { report, staleTags } = await importFeed(db, address, {
       source: name,
@@ -32,7 +32,13 @@ export async function runSource(
       dateOrder: dateOrder ?? undefined,
       gone: gone ?? undefined,
       allowPrivate: allowsPrivate,
-      toHoldReason: toHoldReason(source, createHoldReason(holds, now)),
+      toHoldReason: createHoldReason({
+        ...holds,
+        now,
+        employers: [employer ?? []].flat(),
+        isBound: employer !== null,
+        needsApproval,
+      }),
       now,
       ...(signal === undefined ? {} : { signal }),
     })
@@ -51,16 +57,4 @@ function explainRefused({ skipped, skippedTotal }: ImportReport): string {
   const [first] = skipped
   const example = first === undefined ? '' : `; ${locate(first)} ${first.reason}`
   return `none of its ${skippedTotal} entries could be imported${example}`
-}
-
-/** Holds back what the classifier does, entries of an employer the source is not bound to, and everything a person must approve. */
-function toHoldReason({ employer, needsApproval }: Source, toReason: HoldReason): HoldReason {
-  return (vacancy) => {
-    const reason = toReason(vacancy)
-    if (reason !== null) return reason
-    if (employer !== null && toEmployerKey(vacancy.companyName) !== toEmployerKey(employer)) {
-      return `names the employer "${vacancy.companyName}", and the source is bound to "${employer}"`
-    }
-    return needsApproval ? 'waits for approval' : null
-  }
 }

@@ -9,7 +9,7 @@ import { createVacancyInputReader } from '@/backend/import/vacancy-input-reader'
 
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
-const toHoldReason = createHoldReason(HOLD_ALL, new Date())
+const toHoldReason = createHoldReason({ ...HOLD_ALL, now: new Date() })
 
 const FIXTURES = join(import.meta.dirname, '../../tests/fixtures/feeds')
 

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { classifiedVacancySchema } from '@/backend/import/classify-vacancy'
-import {
-  createHoldReason,
-  findForeignMinistry,
-  HOLD_ALL,
-  type HoldSettings,
-} from '@/backend/import/hold-reason'
+import { createHoldReason, HOLD_ALL, type HoldRules } from '@/backend/import/hold-reason'
 import type { VacancyInput } from '@/backend/import/imported-vacancy'
 
 const posting: VacancyInput = {
@@ -29,11 +24,10 @@ const BANGKOK = { city: 'Bangkok', region: '', country: 'Thailand' }
 
 const NOW = new Date('2026-02-01T05:00:00Z')
 
-function findReason(stated: Partial<VacancyInput>, changed: Partial<HoldSettings> = {}) {
-  return createHoldReason(
-    { ...HOLD_ALL, ...changed },
-    NOW,
-  )(classifiedVacancySchema.parse({ ...posting, ...stated }))
+function findReason(stated: Partial<VacancyInput>, changed: Partial<HoldRules> = {}) {
+  return createHoldReason({ ...HOLD_ALL, now: NOW, ...changed })(
+    classifiedVacancySchema.parse({ ...posting, ...stated }),
+  )
 }
 
 describe('an entry is held', () => {
@@ -70,13 +64,24 @@ describe('an entry is held', () => {
   })
 
   it('when it names a ministry that its source is not bound to', () => {
-    const name = 'Ministry of Public Works and Transport'
-    for (const boundTo of [undefined, 'Mekong Works', 'Ministry of Mines and Energy']) {
-      expect(findForeignMinistry(name, boundTo)).toContain('not bound to that ministry')
+    const companyName = 'Ministry of Public Works and Transport'
+    for (const employers of [[], ['Mekong Works'], ['Ministry of Mines and Energy']]) {
+      expect(findReason({ companyName }, { employers })).toContain('not bound to that ministry')
     }
-    expect(findForeignMinistry('ក្រសួងសាធារណការ', undefined)).toContain('not bound')
-    expect(findForeignMinistry(name.toUpperCase(), name)).toBeNull()
-    expect(findForeignMinistry('Ministry Coffee', undefined)).toBeNull()
+    expect(findReason({ companyName: 'ក្រសួងសាធារណការ' })).toContain('not bound')
+    expect(
+      findReason({ companyName: companyName.toUpperCase() }, { employers: [companyName] }),
+    ).toBeNull()
+    expect(findReason({ companyName: 'Ministry Coffee' })).toBeNull()
+  })
+
+  it('when it names another employer than a bound source, or waits for approval', () => {
+    const rules = { employers: ['Mekong Works'], isBound: true, needsApproval: true }
+    expect(findReason({ companyName: 'Delta Grid' }, rules)).toBe(
+      'names the employer "Delta Grid", and the source is bound to "Mekong Works"',
+    )
+    expect(findReason({ companyName: 'MEKONG WORKS CO., LTD.' }, rules)).toBe('waits for approval')
+    expect(findReason({}, { ...rules, needsApproval: false })).toBeNull()
   })
 
   it('when its title names a season that is over', () => {

@@ -20,7 +20,7 @@ test('shows pay as it would be published, no closing date that is far away, and 
         updatedAt: '',
         closingDate,
       },
-      createHoldReason(HOLD_ALL, new Date()),
+      createHoldReason({ ...HOLD_ALL, now: new Date() }),
     )
     return lines.join('\n')
   }
