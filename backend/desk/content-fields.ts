@@ -1,7 +1,7 @@
 import type { EditableKind } from '@/backend/content/editable-kinds'
 import { readContentText, toContentText } from '@/backend/content/read/front-matter'
 import type { AllChoices } from './choices'
-import { type Field, numberField, textField } from './fields'
+import { type Field, numberField, textField } from './field-kinds'
 
 const body = textField('body', 'body', 'text')
 const title = textField('title', 'title')

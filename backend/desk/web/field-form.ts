@@ -1,5 +1,5 @@
 import type { AllChoices } from '../choices'
-import type { Field } from '../fields'
+import type { Field } from '../field-kinds'
 import { type Html, html } from './html'
 import { toActButton, toActForm } from './html-parts'
 
@@ -49,8 +49,9 @@ export function toFieldRows(
 }
 
 function toRow(field: Field, value: string, choices: AllChoices): Html {
-  const { word, label } = field
-  return html`<p><label for="${word}">${label}</label><input type="hidden" name="was.${word}" value="${value}">${toControl(field, value, choices)}</p>`
+  const { word, label, input } = field
+  const hint = input === 'text' ? ', in Markdown' : ''
+  return html`<p><label for="${word}">${label}${hint}</label><input type="hidden" name="was.${word}" value="${value}">${toControl(field, value, choices)}</p>`
 }
 
 function toControl({ word, input, isMany }: Field, value: string, choices: AllChoices): Html {

@@ -305,6 +305,22 @@ describe('the forms of the desk', () => {
     expect(await readLogo()).toBe(red)
   })
 
+  it('edit a description as text and keep its list and link', async () => {
+    const { id } = await readJob()
+    const link = '<a href="https://acme.example/" rel="nofollow noopener" target="_blank">us</a>'
+    const description = `<p>See ${link}</p><ul><li>Draw</li><li>Build</li></ul>`
+    await db.update(job).set({ description }).where(eq(job.id, id))
+    const { body } = await get(`/listings/job/${id}`)
+    const shown = /name="field\.description">([^<]*)</.exec(body)?.[1] ?? ''
+    expect(shown).toBe('See [us](https://acme.example/)\n\n- Draw\n- Build')
+    const form = { verb: 'correct', area: 'job', id: `${id}`, 'was.description': shown }
+    const changed = shown.replace('- Build', '- Build bridges').replaceAll('\n', '\r\n')
+    const sent = await post('/act', { ...form, 'field.description': changed })
+    expect(sent.statusCode).toBe(303)
+    const saved = description.replace('Build', 'Build bridges')
+    expect((await readJob()).description).toBe(saved)
+  })
+
   it('publish a posting pasted in Khmer in two steps', async () => {
     const text =
       'វិស្វករសំណង់ស៊ីវិល\nក្រុមហ៊ុន៖ ក្រុមហ៊ុនសំណង់មេគង្គ\nថ្ងៃផុតកំណត់៖ ៣១ មីនា ២០២៦\nត្រួតពិនិត្យការដ្ឋានសាងសង់ស្ពាននៅខេត្តកំពត។\nទូរស័ព្ទ៖ ០១២ ៣៤៥ ៦៧៨\nអ៊ីមែល៖ hr@mekong.example'
