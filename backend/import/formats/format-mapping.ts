@@ -8,24 +8,34 @@ import type { VacancyInput } from '../imported-vacancy'
 import type { FeedHead } from '../read/feed-head'
 import type { FeedRecord } from '../read/feed-record'
 import type { VacancyFormat } from './feed-format'
+import { fillTemplate } from './fill-template'
 
 const path = z.string().trim().min(1)
 const paths = z.union([path.transform((one) => [one]), z.array(path).min(1)])
 
-/** Changes of a value: `decode` unescapes HTML once, `words` puts spaces for underscores and hyphens. */
+/**
+ * Changes of a value: `decode` unescapes HTML once, `words` puts spaces for underscores and hyphens; of `Delta Grid: Site
+ * Engineer`, `before-colon` is the employer and `after-colon` the title.
+ */
 const converters = {
   decode: decodeXML,
   words: (text: string) => text.replace(/[_-]+/g, ' '),
+  'before-colon': (text: string) => /^(.+?):\s/.exec(text)?.[1] ?? '',
+  'after-colon': (text: string) => text.replace(/^.+?:\s+/, ''),
 } as const satisfies Readonly<Record<string, (text: string) => string>>
 
 /**
  * A field's value: the first path, or text with `{paths}` in it, that is not empty; all paths as paragraphs (`join`);
- * a list of things with a heading and a text each (`sections`); or a constant. `head:title`, `head:author` are what the document says of itself.
+ * a list of things with a heading and a text each (`sections`); or a constant. `head:title`, `head:author` are what the document says of itself;
+ * `{feed:origin}` is the site that it was fetched from, and `{feed:name}` the value of `name` in that address.
  */
 const value = z.union([
   paths.transform((first) => ({ first, convert: null })),
   z
-    .strictObject({ of: paths, convert: z.enum(['decode', 'words']) })
+    .strictObject({
+      of: paths,
+      convert: z.enum(['decode', 'words', 'before-colon', 'after-colon']),
+    })
     .transform(({ of, convert }) => ({
       first: of,
       convert,
@@ -55,6 +65,7 @@ const place = z.strictObject({
 /** Where the work is done: the source's own words, or what its values mean: `of: hybrid, means: { "true": hybrid }`. */
 const way = z.union([
   path,
+  z.strictObject({ constant: z.enum(WORKPLACES) }),
   z.strictObject({ of: path, means: z.record(z.string(), z.enum(WORKPLACES)) }),
 ])
 
@@ -235,7 +246,7 @@ function readValue(spec: Value, record: FeedRecord, head: FeedHead | undefined):
 const OF_BOARD = /\s+(?:jobs?|careers?|vacancies|recruitment|openings|positions)$/i
 
 function readText(one: string, record: FeedRecord, head: FeedHead | undefined): string {
-  if (one.includes('{')) return fill(one, record)
+  if (one.includes('{')) return fillTemplate(one, record, head?.address ?? null)
   switch (one) {
     case 'head:title':
       return (head?.title ?? '').replace(OF_BOARD, '')
@@ -246,15 +257,9 @@ function readText(one: string, record: FeedRecord, head: FeedHead | undefined): 
   }
 }
 
-/** Fills a text with the fields of an entry; empty if it lacks one of them. */
-function fill(template: string, record: FeedRecord): string {
-  const names = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name)
-  if (names.some((name) => record.text(name) === '')) return ''
-  return template.replace(/\{([^}]+)\}/g, (_, name: string) => record.text(name))
-}
-
 function readWays(spec: Way, record: FeedRecord): readonly string[] {
   if (typeof spec === 'string') return record.texts(spec)
+  if ('constant' in spec) return [spec.constant]
   return record.texts(spec.of).flatMap((word) => spec.means[word.toLowerCase()] ?? [])
 }
 

@@ -11,6 +11,8 @@ export type FeedHead = {
   readonly pages: number | null
   /** Address of the next page, possibly relative. */
   readonly next: string | null
+  /** Where it was fetched from; null for a file. */
+  readonly address: string | null
 }
 
 const PATHS = {
@@ -21,6 +23,7 @@ const PATHS = {
     ...['meta/total', 'total', 'totalFound', 'totalCount', 'total_count', 'totalResults'],
     ...['paging/total', 'pagination/total', 'meta/totalCount', 'meta/total_count'],
     ...['hits/total/value', 'total/value', 'SearchResult/SearchResultCountAll'],
+    ...['totalItems', 'items/TotalJobsCount'],
     ...['rss/channel/opensearch:totalResults', 'feed/opensearch:totalResults'],
   ],
   limit: [
@@ -48,13 +51,14 @@ export class HeadFields {
     if (!this.fields.has(path)) this.fields.set(path, value)
   }
 
-  /** Notes the texts of a JSON object and of objects in it, but of no list. */
+  /** Notes the texts of a JSON object and of objects in it; of a list only if it has one object. */
   noteObject(object: Readonly<Record<string, unknown>>, prefix = '', depth = 0): void {
     for (const [name, value] of Object.entries(object)) {
       if (typeof value === 'string' || typeof value === 'number')
         this.note(prefix + name, String(value))
-      const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-      if (isObject && depth < 3) this.noteObject({ ...value }, `${prefix}${name}/`, depth + 1)
+      const [inner, ...others]: unknown[] = Array.isArray(value) ? value : [value]
+      const isObject = typeof inner === 'object' && inner !== null && others.length === 0
+      if (isObject && depth < 3) this.noteObject({ ...inner }, `${prefix}${name}/`, depth + 1)
     }
   }
 
@@ -78,6 +82,7 @@ export class HeadFields {
       total: count(PATHS.total),
       limit: count(PATHS.limit),
       pages: count(PATHS.pages),
+      address: null,
       next: next !== null && /^(https?:\/\/|[/?])\S*$/.test(next) ? next : null,
     }
   }

@@ -8,6 +8,9 @@ type FoundList = { readonly path: readonly string[]; readonly things: readonly u
 /** Lists that hold entries wherever they exist, even without one. */
 const KNOWN = ['jobs', '@graph'] as const
 
+/** The same for lists further in, beside longer lists of other things. */
+const KNOWN_INSIDE = 'requisitionList'
+
 /** Levels of a document in which a list of entries may be. */
 const MAX_LEVELS = 3
 
@@ -32,7 +35,8 @@ export function findEntryList(root: unknown): FoundList | null {
     things.some((one) => isJsonObject(one) && hasTitle(one)),
   )
   const [largest] = filled.toSorted((a, b) => b.things.length - a.things.length)
-  if (largest !== undefined) return largest
+  const known = filled.find(({ path }) => path.at(-1) === KNOWN_INSIDE)
+  if (known !== undefined || largest !== undefined) return known ?? largest ?? null
   return lists.find(({ things, path }) => things.length === 0 && path.length === 1) ?? null
 }
 
@@ -45,8 +49,12 @@ function listLists(root: Thing): FoundList[] {
     const inner: typeof level = []
     for (const { path, thing } of level) {
       for (const [name, value] of Object.entries(thing)) {
+        const [only, ...others]: unknown[] = Array.isArray(value) ? value : [value]
         if (Array.isArray(value)) found.push({ path: [...path, name], things: value })
-        else if (isJsonObject(value)) inner.push({ path: [...path, name], thing: value })
+        if (others.length > 0 || !isJsonObject(only)) continue
+        // One object in a list may hold the list of entries, unless it is an entry.
+        if (!Array.isArray(value) || !isEntry(only))
+          inner.push({ path: [...path, name], thing: only })
       }
     }
     level = inner

@@ -96,7 +96,7 @@ export async function readFeedPages(
   return {
     format: first.format,
     doubt: toDoubt(first),
-    head: first.head,
+    head: () => ({ ...first.head(), address: isWebAddress(file) ? file : null }),
     records: (async function* readPages() {
       for (const { records } of feeds) {
         for await (const record of records) {

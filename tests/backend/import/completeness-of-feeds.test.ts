@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import { importMissing, importRun } from '@/backend/db/schema/import'
 import { job } from '@/backend/db/schema/vacancy'
 import { type ImportOptions, importFeed } from '@/backend/import/import-feed'
 import { provideDatabase } from '@/tests/support/database'
-import { openFeedFolder } from './feed-file'
+import { openFeedFolder, realFeed } from './feed-file'
 import { joobleFeed } from './jooble-feed'
 
 const { db } = provideDatabase()
@@ -51,6 +51,24 @@ async function readClosed(): Promise<string> {
   const closed = rows.filter((row) => row.day !== null).map(({ ref }) => ref)
   return closed.sort().join('')
 }
+
+test('a posting without an address has the one that its board is known by', async () => {
+  const [position] = readFileSync(realFeed('imp-personio.xml'), 'utf8').match(/<id>\w+/) ?? []
+  const feed = readFileSync(realFeed('imp-personio.xml'))
+  const origin = await serve((_, response) => {
+    response.setHeader('content-type', 'application/xml').end(feed)
+  })
+  const options = { now: day(1), allowPrivate: true, employer: 'Tonle', toHoldReason: () => null }
+  await importFeed(db, `${origin}/xml?language=en`, options)
+  const rows = await db.select({ url: job.applyUrl }).from(job)
+  expect(rows).toContainEqual({ url: `${origin}/job/${position?.slice('<id>'.length)}` })
+})
+
+test('a total inside a list of one object counts', async () => {
+  const options = { now: day(1), employer: 'Tonle' }
+  const { report } = await importFeed(db, realFeed('oracle-recruiting.json'), options)
+  expect(report.completeness?.reason).toContain('there are 3 entries, and has 2')
+})
 
 describe('the feed of a board', () => {
   test('closes missing entries when its total matches, and nothing when it has fewer', async () => {

@@ -143,6 +143,7 @@ test('formats of a page or channel are partial, and boards without pages are com
         'usajobs',
         'wp-job-manager',
       ],
+      'weworkremotely',
       'workday',
     ].toSorted((a, b) => names.indexOf(a) - names.indexOf(b)),
   )

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { createMappedFormat, parseFormatMapping } from '@/backend/import/formats/format-mapping'
+import { type FeedHead, HeadFields } from '@/backend/import/read/feed-head'
 import { parseJsonRecords } from '@/backend/import/read/json-records'
 
 const mapping = (fields: string) => `
@@ -13,10 +14,10 @@ fields:
   description: text
 ${fields}`
 
-function read(fields: string, entry: object) {
+function read(fields: string, entry: object, head?: FeedHead) {
   const [record] = parseJsonRecords(JSON.stringify([entry]))
   if (record === undefined) throw new Error('no record')
-  return createMappedFormat(parseFormatMapping(mapping(fields), 'my.yaml')).toVacancy(record)
+  return createMappedFormat(parseFormatMapping(mapping(fields), 'my.yaml')).toVacancy(record, head)
 }
 
 describe('the value of a mapped field', () => {
@@ -28,6 +29,20 @@ describe('the value of a mapped field', () => {
     const field = '  url: ["https://jobs.example/{slug}", link]'
     expect(read(field, { slug: 'a-1', link: 'y' }).url).toBe('https://jobs.example/a-1')
     expect(read(field, { link: 'y' }).url).toBe('y')
+  })
+
+  it('is made of the address that the feed was fetched from', () => {
+    const field = '  url: "{feed:origin}/{feed:siteNumber}/{slug}"'
+    const head = new HeadFields().toHead()
+    const finder = 'finder=findReqs;siteNumber=CX_1,limit=25'
+    for (const query of [finder, encodeURIComponent(finder), 'siteNumber=CX_1']) {
+      const address = `https://acme.example/rest?onlyData=true&${query}`
+      expect(read(field, { slug: 'a-1' }, { ...head, address }).url).toBe(
+        'https://acme.example/CX_1/a-1',
+      )
+    }
+    expect(read(field, { slug: 'a-1' }, { ...head, address: 'https://acme.example/' }).url).toBe('')
+    expect(read(field, { slug: 'a-1' }, head).url).toBe('')
   })
 
   it('joins all paths as paragraphs and keeps HTML', () => {
