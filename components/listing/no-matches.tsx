@@ -38,7 +38,7 @@ export function NoMatches({ one, many, broader, allHref, searchText }: Props) {
 export function NothingOpen({ many }: { readonly many: string }) {
   return (
     <EmptyState title={`No ${many} are open right now`}>
-      <p>New ones come every week. Please check again in a few days.</p>
+      <p>New {many} are added every week. Please check again in a few days.</p>
     </EmptyState>
   )
 }

@@ -29,8 +29,8 @@ export function PushSetting() {
       )}
       {own === null && support === 'refused' && (
         <p className="text-ink-soft">
-          Notifications from this site are blocked in the settings of this browser. Allow them there
-          to turn them on.
+          Your browser blocks notifications from this site. To turn them on, allow them in the
+          browser’s settings.
         </p>
       )}
       {own === null && support === 'home-screen-first' && (

@@ -79,7 +79,7 @@ type NoApplyMethodProps = {
 /** Replaces the application link where the source of the listing has none. */
 function NoApplyMethod({ website }: NoApplyMethodProps) {
   if (website === null) {
-    return <p>This listing does not say how to apply. Ask the employer.</p>
+    return <p>This listing does not say how to apply. Please contact the employer.</p>
   }
   return (
     <p>

@@ -111,7 +111,7 @@ for (const { locale, pair } of pairedLocales) {
       await expect.poll(() => page.evaluate(() => localStorage.getItem('device-saves'))).toBeNull()
       await page.goto(`${locale}/saved`)
       await expect(page.getByRole('link', { name: title })).toBeVisible()
-      await expect(page.getByText('These are in your account')).toBeVisible()
+      await expect(page.getByText('Saved in your account')).toBeVisible()
     },
   )
 }

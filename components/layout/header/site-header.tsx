@@ -35,7 +35,7 @@ export function SiteHeader({ sticky, siteName, logo, employerUrl, mainId }: Site
       <div className="header-row">
         <Wordmark siteName={siteName} logo={logo} />
         <AreaTabs />
-        <nav aria-label="Reading" className="header-wide">
+        <nav aria-label="Articles" className="header-wide">
           {articleItems.map(({ label, href }) => (
             <Link key={href} href={href} className="nav-link">
               {label}

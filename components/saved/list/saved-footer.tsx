@@ -14,7 +14,7 @@ export function SavedFooter() {
 function AccountFooter() {
   return (
     <p className="mt-6 text-ink-soft">
-      These are in your account, on all your devices.{' '}
+      Saved in your account, so you see them on all your devices.{' '}
       <Link href={profileRoutes.savedJobs} className="text-link">
         Add their closing dates to your calendar
       </Link>

@@ -81,7 +81,7 @@ test.each([
 test('explains blocked notifications, and what an iPhone needs first', async () => {
   here.support = 'refused'
   const { unmount } = renderWithRouter(<PushSetting />)
-  expect(await screen.findByText(/blocked in the settings of this browser/)).toBeDefined()
+  expect(await screen.findByText(/Your browser blocks notifications/)).toBeDefined()
   unmount()
   getQueryClient().clear()
   here.support = 'home-screen-first'

@@ -27,7 +27,7 @@ function renderWay(
 
 test('says when a listing does not say how to apply, and links the employer', () => {
   renderWay('', null)
-  expect(screen.getByText(/does not say how to apply\. Ask the employer/)).toBeDefined()
+  expect(screen.getByText(/does not say how to apply\. Please contact the employer/)).toBeDefined()
   cleanup()
   renderWay('', 'https://employer.example/')
   expect(screen.getByRole('link', { name: /employer\.example/ })).toBeDefined()

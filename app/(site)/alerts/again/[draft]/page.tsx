@@ -5,7 +5,7 @@ import { AlertScreen } from '@/components/search-alerts/alert-screen'
 import { listingType } from '@/lib/contract/searches/saved-search'
 
 export const metadata: Metadata = {
-  title: 'Not set up yet: Get notified',
+  title: 'Get notified: not set up yet',
   robots: { index: false },
 }
 

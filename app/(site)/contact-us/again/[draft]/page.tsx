@@ -4,7 +4,7 @@ import { ContactForm } from '@/components/contact/contact-form'
 import { ContactScreen } from '@/components/contact/contact-screen'
 import { readSettings } from '@/lib/server/queries/settings'
 
-export const metadata: Metadata = { title: 'Not sent yet: Contact us', robots: { index: false } }
+export const metadata: Metadata = { title: 'Contact us: not sent yet', robots: { index: false } }
 
 const page = createFormRetryPage(async ({ values, problems, failure }) => (
   <ContactScreen settings={await readSettings()}>

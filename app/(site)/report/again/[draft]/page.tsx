@@ -8,7 +8,7 @@ import { DRAFT_EXPIRED } from '@/lib/shared/forms/failure-messages'
 import { routes } from '@/lib/shared/routes'
 
 export const metadata: Metadata = {
-  title: 'Not sent yet: Report a listing',
+  title: 'Report a listing: not sent yet',
   robots: { index: false },
 }
 

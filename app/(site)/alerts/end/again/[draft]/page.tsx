@@ -3,7 +3,7 @@ import { createFormRetryPage } from '@/app/_page-factories/form-retry-page'
 import { UnsubscribeLinkForm } from '@/components/notifications/unsubscribe-link-form'
 
 export const metadata: Metadata = {
-  title: 'Link not sent yet: Unsubscribe',
+  title: 'Unsubscribe: link not sent yet',
   robots: { index: false },
 }
 
