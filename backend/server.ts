@@ -3,7 +3,7 @@ import { startNightlyCleanup } from '@/backend/areas/data-retention/delete-old-r
 import { openStoredFile } from '@/backend/areas/files/stored-bytes'
 import { monotonicClock } from '@/backend/platform/runtime/clock'
 import { readSignInSettings } from '@/backend/settings/secrets'
-import { startClosingAgedListings } from '@/backend/sources/close-aged-listings'
+import { startClosingAgedListings } from '@/backend/sources/close-stale-listings'
 import { createDueSourcesTask } from '@/backend/sources/due-sources-task'
 import { buildApp } from './app'
 import { startFileSweeper } from './areas/files/start-file-sweeper'

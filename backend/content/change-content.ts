@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
-import { storeLogoFile } from '@/backend/areas/logos/logos'
+import { storeLogoAndGetPath } from '@/backend/areas/logos/logos'
 import { type Act, defineAct } from '@/backend/audit/act'
 import type { Transaction } from '@/backend/db/connect'
 import { contentText } from '@/backend/db/schema/desk'
@@ -75,7 +75,7 @@ export const setAdvertisementPicture: Act = defineAct({
     const row = await getContentTextRow(tx, 'advertisements', slug)
     if (row === null) throw new StartError(`There is no advertisement ${slug}.`)
     const { fields, body } = readContentText(row.edited ?? row.stated ?? '')
-    const edited = toContentText({ ...fields, picture: await storeLogoFile(tx, file) }, body)
+    const edited = toContentText({ ...fields, picture: await storeLogoAndGetPath(tx, file) }, body)
     const { isHidden } = row
     return changeContent.run(tx, { kind: 'advertisements', slug, edited, isHidden }, given)
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type LogoOwner, logoOwners, setLogo } from '@/backend/areas/logos/logos'
+import { type LogoOwner, logoOwners, replaceLogo } from '@/backend/areas/logos/logos'
 import { type Act, defineAct } from '@/backend/audit/act'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { idInput } from '@/lib/contract/common'
@@ -20,7 +20,7 @@ export const setLogoAct: Act = defineAct({
     picture: z.union([z.instanceof(Buffer), z.string()]).nullable(),
   }),
   async run(tx, { owner, id, picture }) {
-    const changed = await setLogo(tx, owner, id, picture)
+    const changed = await replaceLogo(tx, owner, id, picture)
     if (changed === null) throw new StartError(`There is no ${owner} ${id}.`)
     const { name, before, after } = changed
     return {

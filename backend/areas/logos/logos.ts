@@ -30,7 +30,7 @@ export type ChangedLogo = {
  * and the paths of both pictures, or null when there is no such owner. A picture is deleted once nobody used it for a
  * day. Throws `StartError` if the earlier one was.
  */
-export async function setLogo(
+export async function replaceLogo(
   tx: Transaction,
   owner: LogoOwner,
   id: number,
@@ -45,7 +45,9 @@ export async function setLogo(
     .for('update')
   if (before === undefined) return null
   const logoUrl =
-    typeof picture === 'string' || picture === null ? picture : await storeLogoFile(tx, picture)
+    typeof picture === 'string' || picture === null
+      ? picture
+      : await storeLogoAndGetPath(tx, picture)
   if (typeof picture === 'string') await requireStored(tx, picture)
   const [changed] = await tx
     .update(table)
@@ -58,7 +60,7 @@ export async function setLogo(
 }
 
 /** Stores a picture, once, and returns its path. */
-export async function storeLogoFile(tx: Transaction, file: Buffer): Promise<string> {
+export async function storeLogoAndGetPath(tx: Transaction, file: Buffer): Promise<string> {
   const mark = toMark(file)
   await tx
     .insert(logo)

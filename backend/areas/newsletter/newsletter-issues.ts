@@ -61,7 +61,7 @@ type Portion = {
  * Claims the next readers of an issue, who confirmed before it began; null when another process has them. The
  * issue is finished with the portion after the last.
  */
-export async function claimNextRecipients(
+export async function claimNextPortion(
   tx: Transaction,
   issueId: string,
   now: Date,

@@ -3,7 +3,7 @@ import { createMessageJob } from '@/backend/platform/outbox/message-job'
 import type { ScheduledKind } from '@/backend/platform/outbox/message-kind'
 import { queueMessages } from '@/backend/platform/outbox/queue'
 import { toNewsletterHtml } from './newsletter-file'
-import { claimNextRecipients, decideCopy, selectDueIssues } from './newsletter-issues'
+import { claimNextPortion, decideCopy, selectDueIssues } from './newsletter-issues'
 import type { NewsletterSubscription } from './newsletter-subscriptions'
 
 type Issue = Pick<typeof newsletterIssue.$inferSelect, 'id' | 'subject' | 'markdown'>
@@ -31,7 +31,7 @@ export const newsletterMail: ScheduledKind<Copy, 'mail'> = {
     everyMs: 5000,
     selectDue: selectDueIssues,
     write: async (tx, { id }, { now, siteUrl }) => {
-      const portion = await claimNextRecipients(tx, id, now)
+      const portion = await claimNextPortion(tx, id, now)
       if (portion === null) return
       const copies = portion.readers.map((reader) => ({ issue: portion.issue, reader }))
       const key = ({ issue, reader }: Copy) => `newsletter:${issue.id}:${reader.id}`

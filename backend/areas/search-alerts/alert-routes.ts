@@ -19,12 +19,12 @@ import {
   unsubscribeLinkMail,
 } from './alert-link-mails'
 import * as alerts from './alerts'
-import { describeSearch } from './describe-search'
 import {
   findUnsubscribeAllUrl,
   isNewsletterOfAlertRecipient,
   listEmailSubscriptions,
 } from './email-subscriptions'
+import { toSearchLabel } from './search-label'
 
 const UNREADABLE = new ErrorReply(400, 'This search is not valid.')
 const NO_ADDRESS = new ErrorReply(409, 'Your account has no confirmed e-mail address.')
@@ -95,7 +95,7 @@ export function mountAlertLinkRoutes(context: RouteContext): void {
     const found = await alerts.getAlertByToken(db, query.token, clock.now())
     if (found === null) return NO_ALERT
     const { alert, reader } = found
-    const label = await describeSearch(db, alert.area, alert.search)
+    const label = await toSearchLabel(db, alert.area, alert.search)
     const text = `Should we e-mail ${reader.email} when something new matches? At most ${HOW_OFTEN[query.rhythm]}. The search is: ${label}.`
     return toConfirmPage({ title: TITLE, text, button: 'Yes, notify me' })
   })
@@ -119,7 +119,7 @@ export function mountAlertLinkRoutes(context: RouteContext): void {
   mountPublic(context, searchAlertEndpoints.showUnsubscribePage, async ({ query }) => {
     const found = await alerts.getAlertByToken(db, query.token, clock.now())
     if (found !== null) {
-      const label = await describeSearch(db, found.alert.area, found.alert.search)
+      const label = await toSearchLabel(db, found.alert.area, found.alert.search)
       const text = `Do you want to stop this alert? The search is: ${label}.`
       return toConfirmPage({ title: TITLE, text, button: 'Unsubscribe' })
     }

@@ -6,7 +6,7 @@ import type { Transaction } from '@/backend/db/connect'
 import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
 import { addDays } from '@/lib/shared/calendar/day'
 import { type Alert, type AlertRecipient, getNewestItemId } from './alerts'
-import { describeSearch } from './describe-search'
+import { toSearchLabel } from './search-label'
 
 export type SearchAlertResults = {
   /** For example "Jobs: “bridge”, Siem Reap". */
@@ -101,7 +101,7 @@ async function lookFor(
   const listing = `/${area}`
   return [
     {
-      label: await describeSearch(tx, area, search),
+      label: await toSearchLabel(tx, area, search),
       url: `${siteUrl}${listing}${search === '' ? '' : `?${search}`}`,
       items: items.map((item) => ({
         title: item.title,

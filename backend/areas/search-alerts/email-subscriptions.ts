@@ -6,7 +6,7 @@ import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
 import { newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
 import { toUnsubscribeAlertsUrl } from './alert-link-mails'
 import type { AlertRecipient } from './alerts'
-import { describeSearch } from './describe-search'
+import { toSearchLabel } from './search-label'
 
 type Tokens = { readonly alerts: string | null; readonly newsletter: string | null }
 
@@ -45,7 +45,7 @@ export async function listEmailSubscriptions(
     .where(and(eq(searchAlert.readerId, id), isNotNull(searchAlert.confirmedAt)))
     .orderBy(asc(searchAlert.createdAt), asc(searchAlert.id))
   const list: string[] = []
-  for (const { area, search } of confirmed) list.push(await describeSearch(db, area, search))
+  for (const { area, search } of confirmed) list.push(await toSearchLabel(db, area, search))
   if (!withNewsletter) return list
   const isTheirs = and(eq(newsletterSubscription.email, email), isSubscribed)
   return (await db.$count(newsletterSubscription, isTheirs)) > 0 ? [...list, 'Newsletter'] : list

@@ -25,7 +25,7 @@ export async function readSitemapParts() {
 type Page = { readonly data: readonly SitemapItem[]; readonly next: number | null }
 
 /** Reads one page of a sitemap part, uncached: a part of a large site has megabytes and is requested once a day. */
-export function readSitemapItems(params: PartName, after: number | null): Promise<Page> {
+export function readSitemapPage(params: PartName, after: number | null): Promise<Page> {
   const query = after === null ? {} : { after }
   return publicApi().call(sitemapEndpoints.items, { params, query })
 }

@@ -7,7 +7,7 @@ import {
   sendTextError,
   toEtag,
 } from '@/lib/server/http/conditional-response'
-import { readSitemapItems, readSitemapParts } from '@/lib/server/queries/sitemap'
+import { readSitemapPage, readSitemapParts } from '@/lib/server/queries/sitemap'
 import { toSiteUrl } from '@/lib/server/site-url'
 import { ApiError } from '@/lib/shared/api/api-error'
 import { itemPaths } from '@/lib/shared/item-paths'
@@ -44,7 +44,7 @@ function createEntryReader(name: PartName): () => Promise<string | null> {
   let isRead = false
   return async () => {
     if (isRead) return null
-    const { data, next } = await readSitemapItems(name, after)
+    const { data, next } = await readSitemapPage(name, after)
     after = next
     isRead = next === null
     return data.map((item) => toEntry(name, item)).join('')

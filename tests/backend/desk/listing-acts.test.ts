@@ -7,7 +7,7 @@ import { category, location, major } from '@/backend/db/schema/lookups'
 import { job } from '@/backend/db/schema/vacancy'
 import { listAudit } from '@/backend/desk/list-audit'
 import { importFeed } from '@/backend/import/import-feed'
-import { closeAgedListings } from '@/backend/sources/close-aged-listings'
+import { closeStaleListings } from '@/backend/sources/close-stale-listings'
 import { openFeedFolder } from '@/tests/backend/import/feed-file'
 import { type JoobleEntry, joobleFeed } from '@/tests/backend/import/jooble-feed'
 import { provideApp } from '@/tests/support/app'
@@ -133,7 +133,7 @@ describe('a listing closed or reopened by an operator', () => {
     expect(await read(id)).toMatchObject({ status: 'closed' })
     await desk(`reopen job ${id}`)
     await take([road], later(3))
-    await closeAgedListings(db, later(400))
+    await closeStaleListings(db, later(400))
     expect(await read(id)).toMatchObject({ status: 'open', closingDate: null })
     await undoLast()
     expect(await read(id)).toMatchObject({ status: 'closed' })

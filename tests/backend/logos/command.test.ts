@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type LogoOwner, setLogo } from '@/backend/areas/logos/logos'
+import { type LogoOwner, replaceLogo } from '@/backend/areas/logos/logos'
 import { logo } from '@/backend/db/schema/company'
 import { renderLogo } from '@/backend/logos/render-picture'
 import { runLogo } from '@/backend/logos/run-logo'
@@ -37,7 +37,7 @@ let wide = Buffer.alloc(0)
 /** Runs `npm run logo` without starting a process. */
 const assignLogo = (owner: LogoOwner, id: number, picture: Buffer | null) =>
   db.transaction(async (tx) =>
-    setLogo(tx, owner, id, picture === null ? null : await renderLogo(picture)),
+    replaceLogo(tx, owner, id, picture === null ? null : await renderLogo(picture)),
   )
 
 const get = (path: string) => api.app.inject(path)
@@ -173,7 +173,7 @@ describe('npm run logo', () => {
     await assignLogo('company', companyId, wide)
     const file = await renderLogo(wide)
     const taken = await db.transaction(async (tx) => {
-      await setLogo(tx, 'university', universityId, file)
+      await replaceLogo(tx, 'university', universityId, file)
       let isOver = false
       const taking = assignLogo('company', companyId, null).finally(() => {
         isOver = true

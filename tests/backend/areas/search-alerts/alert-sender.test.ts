@@ -5,7 +5,7 @@ import {
   createOrLockRecipient,
   getNewestItemId,
 } from '@/backend/areas/search-alerts/alerts'
-import { describeSearch } from '@/backend/areas/search-alerts/describe-search'
+import { toSearchLabel } from '@/backend/areas/search-alerts/search-label'
 import { stoppedClock } from '@/tests/support/app'
 import {
   addCompanies,
@@ -119,6 +119,6 @@ describe('the name of a search', () => {
     ['jobs', 'locationId=1&locationId=9999', 'Jobs: Phnom Penh, something no longer listed'],
     ['scholarships', 'type=full', 'Scholarships: fully funded'],
   ] as const)('of %s for "%s" is "%s"', async (area, search, words) => {
-    expect(await describeSearch(db, area, search)).toBe(words)
+    expect(await toSearchLabel(db, area, search)).toBe(words)
   })
 })

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { readTemplatePreview } from '@/lib/server/queries/document-templates'
 import { readContentPages } from '@/lib/server/queries/pages'
-import { readSitemapItems } from '@/lib/server/queries/sitemap'
+import { readSitemapPage } from '@/lib/server/queries/sitemap'
 import { CONTENT_PAGES } from '@/lib/shared/content-pages'
 import { provideMockServer } from '@/tests/support/mock-server'
 
@@ -70,11 +70,11 @@ test('reads a part of the sitemap from the start, or after a cursor', async () =
       return HttpResponse.json({ data: [], next: null })
     }),
   )
-  expect(await readSitemapItems({ area: 'jobs', part: 1 }, null)).toEqual({
+  expect(await readSitemapPage({ area: 'jobs', part: 1 }, null)).toEqual({
     data: [],
     next: null,
   })
-  await readSitemapItems({ area: 'jobs', part: 1 }, 400)
+  await readSitemapPage({ area: 'jobs', part: 1 }, 400)
   expect(asked[0]).not.toContain('?')
   expect(asked[1]).toBe(`${asked[0]}?after=400`)
 })

@@ -27,7 +27,7 @@ import { toDay } from '@/lib/shared/calendar/day'
  * Closes imported listings that state no closing date, were posted more than ninety days ago and were in no import
  * of the last thirty. Returns how many, and the tags of pages that show one.
  */
-export async function closeAgedListings(
+export async function closeStaleListings(
   db: Database,
   now: Date,
 ): Promise<{ readonly closed: number; readonly staleTags: readonly CacheTag[] }> {
@@ -80,7 +80,7 @@ type Options = {
 export function startClosingAgedListings({ db, clock, log }: Options): () => void {
   const close = async (): Promise<void> => {
     try {
-      const { closed, staleTags } = await closeAgedListings(db, clock.now())
+      const { closed, staleTags } = await closeStaleListings(db, clock.now())
       if (closed === 0) return
       await announceChange(db, '', staleTags)
       log.info({ closed }, 'listings without a closing date were closed by their age')

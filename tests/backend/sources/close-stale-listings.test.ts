@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { company } from '@/backend/db/schema/company'
 import { importLongOpen, importRun } from '@/backend/db/schema/import'
 import { job } from '@/backend/db/schema/vacancy'
-import { closeAgedListings, countAgingListings } from '@/backend/sources/close-aged-listings'
+import { closeStaleListings, countAgingListings } from '@/backend/sources/close-stale-listings'
 import { openFeedFolder } from '@/tests/backend/import/feed-file'
 import { importAll } from '@/tests/backend/import/import-all'
 import { joobleFeed } from '@/tests/backend/import/jooble-feed'
@@ -36,27 +36,27 @@ describe('a listing without a closing date', () => {
       await countAgingListings(db, daysOn(59)),
       await countAgingListings(db, daysOn(61)),
     ]).toEqual([0, 1])
-    expect((await closeAgedListings(db, daysOn(89))).closed).toBe(0)
-    const { closed, staleTags } = await closeAgedListings(db, daysOn(91))
+    expect((await closeStaleListings(db, daysOn(89))).closed).toBe(0)
+    const { closed, staleTags } = await closeStaleListings(db, daysOn(91))
     expect(closed).toBe(1)
     expect(staleTags).toEqual(expect.arrayContaining(['jobs', expect.stringMatching(/^job-\d+$/)]))
     expect(await readClosingDay()).toBe('2026-05-30')
-    expect((await closeAgedListings(db, daysOn(91))).closed).toBe(0)
+    expect((await closeStaleListings(db, daysOn(91))).closed).toBe(0)
   })
 
   it('stays open while an import of the last thirty days had it', async () => {
     await importJob(posted)
     await importJob(daysOn(85))
     expect(await countAgingListings(db, daysOn(90))).toBe(0)
-    expect((await closeAgedListings(db, daysOn(114))).closed).toBe(0)
-    expect((await closeAgedListings(db, daysOn(116))).closed).toBe(1)
+    expect((await closeStaleListings(db, daysOn(114))).closed).toBe(0)
+    expect((await closeStaleListings(db, daysOn(116))).closed).toBe(1)
   })
 
   it('opens again when an import has it again', async () => {
     await importJob(posted)
-    await closeAgedListings(db, daysOn(91))
+    await closeStaleListings(db, daysOn(91))
     await importJob(daysOn(92))
     expect(await readClosingDay()).toBeNull()
-    expect((await closeAgedListings(db, daysOn(92))).closed).toBe(0)
+    expect((await closeStaleListings(db, daysOn(92))).closed).toBe(0)
   })
 })

@@ -23,7 +23,7 @@ const COVERS: Readonly<Record<string, string>> = {
  * Describes a search, for example "Jobs: “bridge”, Civil, Siem Reap", from our own names and the search text
  * alone.
  */
-export async function describeSearch(
+export async function toSearchLabel(
   db: Database,
   area: ListingType,
   search: string,
