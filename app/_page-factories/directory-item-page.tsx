@@ -33,7 +33,9 @@ type DirectoryItemPageOptions<Item> = {
   readonly render: (item: Item, slots: Slots) => ReactNode
 }
 
-export function createDirectoryItemPage<Item extends { readonly name: string }>({
+export function createDirectoryItemPage<
+  Item extends { readonly id: number; readonly name: string },
+>({
   list,
   read,
   toPath,

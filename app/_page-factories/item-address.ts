@@ -23,7 +23,10 @@ export type IdParams = { readonly id: string; readonly slug?: readonly string[] 
 type PathParams = { readonly path: readonly string[] }
 
 /** Resolves `/jobs/{id}/{slug?}` (spec §2): the id alone is accepted, a wrong slug redirects to the right one. */
-export function byId<Item>({ read, toPath }: ItemSource<Item>): ItemAddress<IdParams, Item> {
+export function byId<Item extends { readonly id: number }>({
+  read,
+  toPath,
+}: ItemSource<Item>): ItemAddress<IdParams, Item> {
   return {
     staticParams: [{ id: '1', slug: [] }],
     findOrRedirect: async ({ id, slug = [] }) => {
@@ -35,7 +38,7 @@ export function byId<Item>({ read, toPath }: ItemSource<Item>): ItemAddress<IdPa
 }
 
 /** Resolves `/career-advices/{id?}/{slug?}` (spec §2): either alone redirects to the full address. */
-export function byIdOrSlug<Item>({
+export function byIdOrSlug<Item extends { readonly id: number }>({
   read,
   readList,
   toPath,

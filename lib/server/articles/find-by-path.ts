@@ -14,7 +14,7 @@ export type FoundItem<Item> = {
 }
 
 /** Finds the item of `{id?}/{slug?}` (spec §2) by id, slug, or both, where the id decides; null when there is none. */
-export async function findByPath<Item>(
+export async function findByPath<Item extends { readonly id: number }>(
   path: readonly string[],
   { readOne, readTitles, toPath }: ItemSource<Item>,
 ): Promise<FoundItem<Item> | null> {
@@ -25,7 +25,8 @@ export async function findByPath<Item>(
   const id = number.success ? number.data : findIdBySlug(await readTitles(), first)
   const item = id === null ? null : await readOne(id)
   if (item === null) return null
-  if (!number.success) return { item, path: 'other' }
+  // The id of a merged item finds the one that it was merged into.
+  if (!number.success || item.id !== id) return { item, path: 'other' }
   if (isSlugIn(toPath(item), slug)) return { item, path: 'canonical' }
   return { item, path: slug === undefined ? 'id-only' : 'other' }
 }

@@ -43,6 +43,13 @@ describe('the URL of a detail page', () => {
     expect(await findJob('9', '9')).toBe('/jobs/9 308')
   })
 
+  it('redirects permanently from a merged employer to the other', async () => {
+    const read = async () => ({ id: 92, name: 'Bayon Construction' })
+    const employers = byId({ read, toPath: routes.company })
+    const from = (id: string) => follow(employers.findOrRedirect({ id, slug: [] }))
+    expect([await from('94'), await from('92')]).toEqual(['/companies/92 308', 92])
+  })
+
   it('finds nothing for an unknown id or extra segments', async () => {
     expect(await findJob('404', 'site-engineer')).toBeNull()
     expect(await findJob('07')).toBeNull()

@@ -34,6 +34,11 @@ describe('an article URL of the form {id?}/{slug?}', () => {
     expect(await find('4', 'x')).toEqual([4, 'other'])
   })
 
+  it('is another one for the id of an item that was merged into it', async () => {
+    const readOne = async () => ({ id: 4, title: '???' })
+    expect(await findByPath(['7'], { ...source, readOne })).toMatchObject({ path: 'other' })
+  })
+
   it('finds nothing for an unknown id or slug', async () => {
     expect(await find('5')).toBeNull()
     expect(await find('no-such-title')).toBeNull()
