@@ -98,23 +98,23 @@ export function buildDesk(context: DeskContext): FastifyInstance {
     return key === null ? null : getSessionActor(db, key, clock.now())
   }
 
-  app.setErrorHandler(async (error, _request, reply) => {
-    if (error instanceof StartError || error instanceof UsageError) {
-      const main = html`<p class="problem">${error.message}</p><p>Nothing was changed. Go back to correct it.</p>`
-      return send(reply, 400, { title: 'That did not work', main })
+  app.setErrorHandler(async (error: Error & { readonly statusCode?: number }, _request, reply) => {
+    const isInput = error instanceof StartError || error instanceof UsageError
+    const status = isInput ? 400 : (error.statusCode ?? 500)
+    const problem = html`<p class="problem">${error.message}</p>`
+    if (status < 500) {
+      const main = html`${problem}<p>Nothing was changed. Go back to correct it.</p>`
+      return send(reply, status, { title: 'That did not work', main })
     }
     log.error({ err: error }, 'a page of the desk failed')
-    const main = html`<p class="problem">${error instanceof Error ? error.message : 'Unknown error'}</p>`
-    return send(reply, 500, { title: 'Something went wrong', main })
+    return send(reply, 500, { title: 'Something went wrong', main: problem })
   })
   app.setNotFoundHandler(async (_request, reply) =>
     send(reply, 404, { title: 'There is no such page', main: html`<p>Choose one above.</p>` }),
   )
-
   app.get('/desk.css', async (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(DESK_STYLE),
   )
-
   app.get('/khmer.woff2', async (_request, reply) =>
     reply
       .type('font/woff2')

@@ -113,6 +113,16 @@ describe('signing in to the desk', () => {
     expect((await readJob()).closingDate).toBeNull()
   })
 
+  it.each(['application/json', 'text/plain'])('takes no changes as %s', async (type) => {
+    const { id } = await readJob()
+    const form = { verb: 'close', area: 'job', id: `${id}` }
+    const { statusCode, body } = await post('/act', form, { 'content-type': type })
+    expect(statusCode).toBeGreaterThanOrEqual(400)
+    expect(statusCode).toBeLessThan(500)
+    expect(body).toContain('Nothing was changed.')
+    expect((await readJob()).closingDate).toBeNull()
+  })
+
   it('ends on sign-out and after twelve hours', async () => {
     expect((await get('/')).statusCode).toBe(200)
     await post('/sign-out', {})
