@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNotNull, isNull, min, not, type SQL } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, isNotNull, isNull, min, not, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { applicationMail } from '@/backend/areas/applications/mails/application-mail'
 import { combinedMail } from '@/backend/areas/applications/mails/combined-mail'
@@ -46,6 +46,8 @@ const BACKUP_AGE = 7 * 24 * 60 * 60_000
 
 const APPLICATIONS = inArray(outgoingMessage.purpose, [applicationMail.name, combinedMail.name])
 const IS_DEAD = eq(outgoingMessage.state, 'dead')
+/** The third attempt is a minute after the first: a server that only delays takes a second one. */
+const IS_FAILING = and(eq(outgoingMessage.state, 'waiting'), gte(outgoingMessage.tries, 3))
 const IS_UNANSWERED = isNull(contactMessage.answeredAt)
 
 /** What is checked, most urgent first. */
@@ -61,6 +63,10 @@ const CHECKS: readonly Check[] = [
   checkHold,
   checkRows(outgoingMessage.settledAt, and(IS_DEAD, not(APPLICATIONS)), {
     what: 'Mails and messages that were given up',
+    todo: 'npm run outbox',
+  }),
+  checkRows(outgoingMessage.createdAt, IS_FAILING, {
+    what: 'Mails and messages that wait because sending fails',
     todo: 'npm run outbox',
   }),
   checkRows(contactMessage.sentAt, and(IS_UNANSWERED, isNull(contactMessage.listingArea)), {

@@ -51,16 +51,17 @@ const addMessage = (stated: Partial<typeof contactMessage.$inferInsert>) =>
     .insert(contactMessage)
     .values({ companyName: 'Dara', message: 'Hello', sentAt: since, ...stated })
 
-const addDead = (purpose: string) =>
+const addMail = (purpose: string, stated: Partial<typeof outgoingMessage.$inferInsert>) =>
   db.insert(outgoingMessage).values({
     channel: 'mail',
     purpose,
     content: { to: 'hr@works.example', subject: 'x', text: 'x', html: 'x' },
-    state: 'dead',
-    settledAt: since,
     nextTryAt: since,
     createdAt: since,
+    ...stated,
   })
+
+const addDead = (purpose: string) => addMail(purpose, { state: 'dead', settledAt: since })
 
 const addSource = (stated: Partial<typeof importSource.$inferInsert> = {}) =>
   db.insert(importSource).values({
@@ -89,6 +90,7 @@ it('finds nothing on a healthy board', async () => {
   await addSource({ lastRunAt: since })
   await addRuns(100, 90)
   await addJob('acme', since)
+  await addMail('digest', { tries: 2 })
   expect(await list()).toEqual([])
 })
 
@@ -126,6 +128,11 @@ const BROKEN: readonly Board[] = [
     board: 'with an e-mail that could not be delivered',
     spoil: () => addDead('digest'),
     item: { what: 'Mails and messages that were given up', count: 1, todo: 'npm run outbox' },
+  },
+  {
+    board: 'whose mail server does not answer',
+    spoil: () => addMail('digest', { tries: 3 }),
+    item: { what: expect.stringMatching(/sending fails$/), count: 1, since },
   },
   {
     board: 'with entries that were held back',
@@ -196,7 +203,7 @@ describe('a board', () => {
     expect(await list()).toEqual([expect.objectContaining(item)])
   })
 
-  it('with ten of these lists each in a sentence, most urgent first', async () => {
+  it('with eleven of these lists each in a sentence, most urgent first', async () => {
     // These add the same source or job as another one.
     const others = ['with a source that shrank', 'with a demo', 'without a backup']
     for (const { board, spoil } of BROKEN) if (!others.includes(board)) await spoil()
@@ -205,6 +212,7 @@ describe('a board', () => {
       'Applications that did not reach the employer: 1, since 2026-03-09. To do: npm run outbox',
       'No mails and messages go out, since 2026-03-09. To do: npm run outbox -- release',
       'Mails and messages that were given up: 1, since 2026-03-09. To do: npm run outbox',
+      'Mails and messages that wait because sending fails: 1, since 2026-03-09. To do: npm run outbox',
       'Messages to answer: 2, since 2026-03-09. To do: npm run desk -- messages',
       'Entries of feeds that were held back: 1, since 2026-03-09. To do: npm run desk -- held',
       'The source "acme" fails, since 2026-03-09: the server answered 403. To do: npm run source -- report acme',
