@@ -70,7 +70,7 @@ function listRows(
     ['level', classification.level.value ?? ''],
     ['qualification', classification.qualification.value ?? ''],
     ['positions', String(vacancy.positions ?? '')],
-    ['posted', toDate(vacancy.postedAt) || toUnread(input.postedAt)],
+    ['posted', toPosted(vacancy) || toUnread(input.postedAt)],
     ['closing', toClosing(vacancy)],
     ['apply at', vacancy.url ?? vacancy.applyEmail ?? toUnread(input.url)],
     ['text', htmlToLines(toRichText(vacancy.description)).replace(/\s+/g, ' ').slice(0, MAX_TEXT)],
@@ -79,6 +79,11 @@ function listRows(
 
 function toDate(moment: Date | null): string {
   return moment === null ? '' : toDay(moment)
+}
+
+function toPosted({ postedAt }: ClassifiedVacancy): string {
+  const isFuture = postedAt !== null && postedAt > new Date()
+  return isFuture ? `at its import: ${toDay(postedAt)} is in the future` : toDate(postedAt)
 }
 
 function toClosing({ closingDate, unreadClosingDate }: ClassifiedVacancy): string {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { createHoldReason, HOLD_ALL } from '@/backend/import/hold-reason'
 import { showVacancy } from '@/backend/import/show-vacancy'
 
-test('shows pay as it would be published, no closing date that is far away, and texts without markup', async () => {
-  const show = async (text: string, closingDate: string) => {
+test('shows pay as it would be published, no date that is far away, and texts without markup', async () => {
+  const show = async (text: string, closingDate: string, postedAt = '') => {
     const lines = await showVacancy(
       {
         reference: '1',
@@ -16,7 +16,7 @@ test('shows pay as it would be published, no closing date that is far away, and 
         url: 'https://mekong.example/jobs/1',
         pay: { min: '', max: '', currency: '', period: '', text },
         typeWords: [],
-        postedAt: '',
+        postedAt,
         updatedAt: '',
         closingDate,
       },
@@ -27,5 +27,6 @@ test('shows pay as it would be published, no closing date that is far away, and 
   expect(await show('$500 - $800 per month', '')).toMatch(/pay +\$500–800 a month/)
   expect(await show('$3.5/hour', '')).toMatch(/pay +as stated: \$3\.5\/hour/)
   expect(await show('', '9999-12-31')).toMatch(/closing +none: 9999-12-31/)
+  expect(await show('', '', '9999-12-31')).toMatch(/posted +at its import: 9999-12-31/)
   expect(await show('', '')).toMatch(/text +Revit & Tekla\./)
 })
