@@ -50,7 +50,7 @@ function createGoogleSender(
       const headers = { authorization: `Bearer ${token}` }
       const status = await postNotice('Google', url, body, { signal, headers })
       if (status === 200) return
-      if (status === 401) tokens.forget()
+      if (status === 401) tokens.discard()
       throw new DeliveryFailure(`Google answered ${status}.`, { isPermanent: status === 400 })
     },
   }

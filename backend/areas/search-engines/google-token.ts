@@ -26,7 +26,7 @@ const file = z.object({
 type TokenSource = {
   get(signal: AbortSignal): Promise<string>
   /** Drops the cached token, so that the next one is new. */
-  forget(): void
+  discard(): void
 }
 
 /** Creates a source of access tokens of a service account (RFC 7523 §2.1), cached until they expire. */
@@ -60,7 +60,7 @@ export function createTokenSource({ email, keyId, key, tokenUrl }: ServiceAccoun
       cached = { token, until: performance.now() + (seconds - EARLY) * 1000 }
       return token
     },
-    forget: () => {
+    discard: () => {
       cached = null
     },
   }

@@ -42,9 +42,9 @@ export function createDeviceValue<Value>(
     subscribe(listener) {
       const listening = new AbortController()
       const { signal } = listening
-      const hear = (event: StorageEvent) => (event.key ?? key).startsWith(key) && listener()
+      const onStorage = (event: StorageEvent) => (event.key ?? key).startsWith(key) && listener()
       changes.addEventListener('change', listener, { signal })
-      window.addEventListener('storage', hear, { signal })
+      window.addEventListener('storage', onStorage, { signal })
       // A page restored from the back-forward cache has missed the events.
       window.addEventListener('pageshow', ({ persisted }) => persisted && listener(), { signal })
       return () => listening.abort()

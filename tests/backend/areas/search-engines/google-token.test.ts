@@ -32,7 +32,7 @@ test('requests a new token after forget()', async () => {
   const tokens = createTokenSource(account)
   answers = [token('a'), token('b')]
   await tokens.get(signal)
-  tokens.forget()
+  tokens.discard()
   expect(await tokens.get(signal)).toBe('b')
 })
 
