@@ -4,8 +4,8 @@ import { FactCell, FactTable } from '@/components/ui/fact-table'
 import { Link } from '@/components/ui/link'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { languageOf } from '@/lib/shared/format/languages'
-import { formatPay } from '@/lib/shared/format/pay'
 import { NeverPayNotice } from '../detail/never-pay-notice'
+import { PayCell } from '../vacancies/vacancy-facts'
 import type { ApplyTarget } from './apply-target'
 import { ApplyGate } from './form/apply-gate'
 
@@ -84,7 +84,7 @@ export function ApplyPage({ name, vacancy, href, today, listing, area, one }: Pr
       >
         <FactTable small>
           <FactCell label="Place">{vacancy.place}</FactCell>
-          <FactCell label="Monthly salary">{formatPay(vacancy.pay) ?? 'Not stated'}</FactCell>
+          <PayCell vacancy={vacancy} />
           {vacancy.type !== null && <FactCell label="Job type">{vacancy.type.name}</FactCell>}
           {vacancy.level !== null && (
             <FactCell label="Experience level">{vacancy.level.name}</FactCell>

@@ -8,7 +8,7 @@ import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { toDay } from '@/lib/shared/calendar/day'
 import { formatClosingInKhmer } from '@/lib/shared/format/closing-khmer'
 import { formatDay } from '@/lib/shared/format/dates'
-import { formatPay } from '@/lib/shared/format/pay'
+import { formatStatedPay } from '@/lib/shared/format/pay'
 
 type Props = {
   readonly vacancy: Vacancy
@@ -21,14 +21,10 @@ const WORKPLACES = { remote: 'Remote', hybrid: 'Hybrid', 'on-site': 'On site' } 
 
 /** Shows the main facts; unknown ones have no cell. */
 export function VacancyFacts({ vacancy, today, fit }: Props) {
-  const { pay, payText, place, workplace, closingDate, type, level } = vacancy
+  const { place, workplace, closingDate, type, level } = vacancy
   return (
     <FactTable>
-      {payText === undefined ? (
-        <FactCell label="Monthly salary">{formatPay(pay) ?? 'Not stated'}</FactCell>
-      ) : (
-        <FactCell label="Salary">{payText}</FactCell>
-      )}
+      <PayCell vacancy={vacancy} />
       <FactCell label="Closes">
         <ClosingDate closingDate={closingDate} renderedOn={today} labelled />
       </FactCell>
@@ -39,6 +35,12 @@ export function VacancyFacts({ vacancy, today, fit }: Props) {
       {fit}
     </FactTable>
   )
+}
+
+/** Shows the pay of a month, or the pay as the source states it. */
+export function PayCell({ vacancy }: { readonly vacancy: Pick<Vacancy, 'pay' | 'payText'> }) {
+  const label = vacancy.payText === undefined ? 'Monthly salary' : 'Salary'
+  return <FactCell label={label}>{formatStatedPay(vacancy) ?? 'Not stated'}</FactCell>
 }
 
 type MoreProps = Pick<Props, 'vacancy'> & { readonly majorPages: readonly LookupItem[] }

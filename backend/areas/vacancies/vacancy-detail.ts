@@ -44,7 +44,6 @@ async function getTexts(db: Database, { area, vacancy }: VacancyTables, id: numb
       country: vacancy.country,
       locationIds: vacancy.locationIds,
       workplace: vacancy.workplace,
-      payText: vacancy.payText,
       positions: vacancy.positions,
       description: vacancy.description,
       requirements: vacancy.requirements,
@@ -72,7 +71,7 @@ async function getTexts(db: Database, { area, vacancy }: VacancyTables, id: numb
     .leftJoin(salaryBand, eq(salaryBand.id, vacancy.salaryId))
     .where(eq(vacancy.id, id))
   if (row === undefined) return null
-  const { applyEmail, locationIds, workplace, payText, addresses, ...texts } = row
+  const { applyEmail, locationIds, workplace, addresses, ...texts } = row
   const provinces = locationIds.length > 1 ? await listProvinces(db, locationIds) : []
   const others = new Set(addresses.flatMap((address) => parseHttpUrl(address) ?? []))
   const seenOn = [...others].filter((address) => address !== texts.applyUrl)
@@ -80,7 +79,6 @@ async function getTexts(db: Database, { area, vacancy }: VacancyTables, id: numb
     ...texts,
     ...(seenOn.length > 0 && { seenOn }),
     ...(workplace !== null && { workplace }),
-    ...(payText !== null && { payText }),
     ...(provinces.length > 1 && { locations: provinces }),
     apply: toApplyMethod({ ...texts, applyEmail }),
   }

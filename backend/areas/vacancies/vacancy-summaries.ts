@@ -24,6 +24,7 @@ const summaryColumns = (vacancy: VacancyTable) => ({
   payMin: vacancy.payMin,
   payMax: vacancy.payMax,
   payCurrency: vacancy.payCurrency,
+  payText: vacancy.payText,
   postedAt: vacancy.postedAt,
   closingDate: vacancy.closingDate,
   updatedAt: vacancy.updatedAt,
@@ -69,6 +70,7 @@ export async function listVacancySummaries(
 
 type StatedPay = Pick<VacancyTable['$inferSelect'], 'payMin' | 'payMax' | 'payCurrency'>
 type SummaryRow = StatedPay &
+  Pick<VacancyTable['$inferSelect'], 'payText'> &
   Pick<VacancySummary, 'id' | 'title' | 'place' | 'closingDate'> &
   Pick<VacancySummary, 'location' | 'category' | 'type' | 'level' | 'qualification'> & {
     majors: readonly LookupItem[]
@@ -80,13 +82,14 @@ type SummaryRow = StatedPay &
   }
 
 function toSummary(row: SummaryRow, today: string): VacancySummary {
-  const { payMin, payMax, payCurrency, ...others } = row
+  const { payMin, payMax, payCurrency, payText, ...others } = row
   const { company: employer, companyType: type, isAppliedHere, ...same } = others
   return {
     ...same,
     majors: [...row.majors],
     company: { id: employer.id, name: employer.name, logo: toLogo(employer.logoUrl), type },
     pay: toPay({ payMin, payMax, payCurrency }),
+    ...(payText !== null && { payText }),
     postedAt: row.postedAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     status: toListingStatus(row.closingDate, today),

@@ -58,6 +58,8 @@ export const vacancySummary = z.object({
   majors: z.array(lookupItem),
   qualification: listedName.nullable(),
   pay: pay.nullable(),
+  /** *Extension:* pay as stated, where it is no pay of a month in `pay`. */
+  payText: z.string().optional(),
   postedAt: moment,
   closingDate: day.nullable(),
   status: listingStatus,
@@ -78,8 +80,6 @@ export const vacancy = vacancySummary.extend({
   locations: z.array(lookupItem).optional(),
   /** *Extension:* where the work is done; absent when not stated. */
   workplace: z.enum(['remote', 'hybrid', 'on-site']).optional(),
-  /** *Extension:* pay as stated, where it is no pay of a month in `pay`. */
-  payText: z.string().optional(),
   gender: named.nullable(),
   salary: salaryBandSchema.nullable(),
   positions: countFromOne.nullable(),

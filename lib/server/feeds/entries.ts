@@ -22,14 +22,15 @@ type EntryText = {
 }
 
 export function toVacancyEntry(listing: string, vacancy: VacancySummary): FeedEntry {
-  const { company, place, pay, type, level, category, closingDate } = vacancy
+  const { company, place, pay, payText, type, level, category, closingDate } = vacancy
   const terms = [type?.name, level?.name].filter(Boolean).join(', ')
-  const offered = formatPay(pay)
+  const monthly = formatPay(pay)
+  const offered = payText ?? (monthly === null ? null : `${monthly} a month`)
   return toEntry(listing, vacancy, {
     says: [
       `${company.name} · ${place}`,
       terms === '' ? null : terms,
-      offered === null ? 'Pay not stated' : `${offered} a month`,
+      offered ?? 'Pay not stated',
       formatClosing(closingDate),
     ],
     author: company.name,

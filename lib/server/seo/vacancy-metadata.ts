@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { formatDay } from '@/lib/shared/format/dates'
-import { formatPay } from '@/lib/shared/format/pay'
+import { formatStatedPay } from '@/lib/shared/format/pay'
 import { detailMetadata } from './detail-metadata'
 
 export function vacancyMetadata(vacancy: Vacancy, path: string, siteName: string): Metadata {
@@ -14,7 +14,7 @@ export function vacancyMetadata(vacancy: Vacancy, path: string, siteName: string
 
 function summarise(vacancy: Vacancy): string {
   const closing = vacancy.closingDate === null ? null : `Closes ${formatDay(vacancy.closingDate)}`
-  return [vacancy.place, formatPay(vacancy.pay), closing, vacancy.qualification?.name]
+  return [vacancy.place, formatStatedPay(vacancy), closing, vacancy.qualification?.name]
     .filter((part) => typeof part === 'string')
     .join(' · ')
 }

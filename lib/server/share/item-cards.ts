@@ -8,7 +8,7 @@ import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { toDay } from '@/lib/shared/calendar/day'
 import { formatCount } from '@/lib/shared/format/counts'
 import { formatDay } from '@/lib/shared/format/dates'
-import { formatPay } from '@/lib/shared/format/pay'
+import { formatStatedPay } from '@/lib/shared/format/pay'
 import { FUNDING_LABELS } from '@/lib/shared/listing/rows/scholarship-funding'
 import type { CardCell, ShareCard } from './share-card'
 
@@ -50,14 +50,14 @@ export function toInternshipCard(internship: Vacancy): CardContent {
 }
 
 function toVacancyCard(vacancy: Vacancy): Pick<CardContent, 'title' | 'by' | 'cells'> {
-  const { title, company, location, place, pay, type, level } = vacancy
+  const { title, company, location, place, type, level } = vacancy
   return {
     title,
     by: company.name,
     cells: toCells(
       [
         ['Place', location?.name ?? place],
-        ['Pay', formatPay(pay)],
+        ['Pay', formatStatedPay(vacancy)],
         ['Type', type?.name],
         ['Level', level?.name],
       ],

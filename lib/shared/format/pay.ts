@@ -1,4 +1,4 @@
-import type { Pay } from '@/lib/contract/vacancies/vacancy'
+import type { Pay, VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import { formatNumber } from './numbers'
 
 const money: Record<Pay['currency'], (amount: string) => string> = {
@@ -15,4 +15,12 @@ export function formatPay(pay: Pay | null): string | null {
   if (max === null) return `from ${write(formatNumber(min))}`
   if (min === max) return write(formatNumber(min))
   return write(`${formatNumber(min)}–${formatNumber(max)}`)
+}
+
+/** Formats the pay of a month, or the pay as the source states it; null when it is not stated. */
+export function formatStatedPay({
+  pay,
+  payText,
+}: Pick<VacancySummary, 'pay' | 'payText'>): string | null {
+  return payText ?? formatPay(pay)
 }

@@ -36,6 +36,7 @@ test('shows the workplace, and pay that is not monthly, as stated', async () => 
   const details = await Promise.all(
     data.map(async ({ id }) => jobEndpoints.get.reply.parse(await read(`/v1/job/${id}`))),
   )
+  expect(data.map(({ payText }) => payText)).toContain('12–15 EUR per hour')
   const of = (name: string) => details.find(({ title }) => title === name)
   expect(of('Remote engineer')).toMatchObject({
     ...{ workplace: 'remote', place: 'Remote', pay: null },

@@ -1,6 +1,6 @@
 import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import { toEmployerPattern } from '@/lib/shared/employer-pattern'
-import { formatPay } from '@/lib/shared/format/pay'
+import { formatStatedPay } from '@/lib/shared/format/pay'
 import { formatPostedDay } from '@/lib/shared/listing/rows/posted-day'
 import { toAllowedLogoUrl } from '@/lib/shared/logo-path'
 import { routes } from '@/lib/shared/routes'
@@ -13,6 +13,9 @@ const usualTerms: Readonly<Record<string, readonly string[]>> = {
   [routes.internships]: ['Temporary', 'Fresh graduate'],
 }
 
+/** Characters of pay that fit into a row on a phone; sources may state it in sentences. */
+const MAX_PAY_LENGTH = 40
+
 /** `area` ("Internship") is set where rows of several areas are mixed. */
 export function toVacancyFacts(
   vacancy: VacancySummary,
@@ -20,7 +23,7 @@ export function toVacancyFacts(
   today: string,
   area?: string,
 ): RowFacts {
-  const { id, title, company, location, place, pay, closingDate, type, level } = vacancy
+  const { id, title, company, location, place, closingDate, type, level } = vacancy
   const telling = toDistinctiveTerms(listing, [area, type?.name, level?.name])
   const here = vacancy.applyHere && vacancy.status === 'open' && 'Apply here'
   const posted = formatPostedDay(vacancy.postedAt, today)
@@ -29,7 +32,8 @@ export function toVacancyFacts(
   const material = toEmployerPattern(company.type)
   const postedDay = toPostedDay(Date.parse(vacancy.postedAt))
   const logo = toAllowedLogoUrl(company.logo)
-  const pays = formatPay(pay)
+  const stated = formatStatedPay(vacancy)
+  const pays = stated !== null && stated.length > MAX_PAY_LENGTH ? 'Pay: see the listing' : stated
   const facts = [id, title, company.name, where, pays, closingDate, terms, postedDay] as const
   return logo === undefined ? [...facts, material] : [...facts, undefined, logo]
 }

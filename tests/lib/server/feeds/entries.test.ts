@@ -53,6 +53,11 @@ test('leaves out what is not stated', () => {
   })
 })
 
+test('has the pay as the source states it', () => {
+  const hourly = { ...job, pay: null, payText: '12–15 EUR per hour' }
+  expect(toVacancyEntry('/jobs', hourly).summary).toContain('. 12–15 EUR per hour. ')
+})
+
 test('is never updated before it was posted', () => {
   const early = { ...job, updatedAt: '2026-11-01T00:00:00.000Z' }
   expect(toVacancyEntry('/jobs', early).updatedAt).toBe(job.postedAt)

@@ -16,3 +16,10 @@ test('a row says where one can apply on this site, while it is open', () => {
   expect(termsOf({})).not.toContain('Apply')
   expect(termsOf({ applyHere: true, status: 'closed' })).not.toContain('Apply')
 })
+
+test.each([
+  ['12–15 EUR per hour', '12–15 EUR per hour'],
+  [`${'Depends on experience, '.repeat(4)}per hour`, 'Pay: see the listing'],
+])('a row says the pay as the source states it, if it fits: %s', (payText, shown) => {
+  expect(toVacancyFacts({ ...vacancy, pay: null, payText }, '/jobs', '2026-11-20')[4]).toBe(shown)
+})
