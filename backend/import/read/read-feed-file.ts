@@ -115,8 +115,17 @@ async function* readRecords(
   if (start.startsWith('{') || start.startsWith('[')) yield* readJsonRecords(whole, head)
   else if (isHtmlPage(start)) yield* readHtmlRecords(whole)
   else if (start.startsWith('<')) yield* readXmlRecords(whole, formats, head)
-  else yield* readCsvRecords(whole)
+  else if (MARKUP.test(start)) {
+    throw new BrokenFeedError(
+      'there is text before its first element: XML and HTML begin with <',
+      'Fetch it again, or remove what stands before it',
+      { line: 1 },
+    )
+  } else yield* readCsvRecords(whole)
 }
+
+/** A tag, or its end, on the first line, where a table has the names of its columns. */
+const MARKUP = /^[^\n]*(?:<\/?[a-z]|[\w"'/?]>)/i
 
 async function* prepend<Item>(first: Item, rest: AsyncGenerator<Item>): AsyncGenerator<Item> {
   try {

@@ -16,6 +16,15 @@ test('names the nearest format of an unknown feed and its missing fields', async
   await expect(readFeedFile(writeFeed(other), formats)).rejects.not.toThrow('nearest')
 })
 
+test.each([
+  'xml version="1.0"?>\n<jobs><job><title>Engineer</title></job></jobs>',
+  'Warning: <b>line 7</b>\n<jobs><job></job></jobs>',
+])('names the text before XML, which is no table: %s', async (text) => {
+  await expect(readFeedFile(writeFeed(text), formats)).rejects.toThrow(
+    'line 1: there is text before its first element',
+  )
+})
+
 test('names the other format where an entry fits two alike', async () => {
   const mapping = (name: string, sign: string) =>
     createMappedFormat(
