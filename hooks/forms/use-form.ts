@@ -69,7 +69,7 @@ export function useForm({
           if (isGone) return
           stop = startAutosave(name, element, isFresh, place)
         })
-        .catch((cause: unknown) => logFailure('What is typed is not kept.', cause))
+        .catch((cause: unknown) => logFailure('The form could not be saved.', cause))
       return () => {
         isGone = true
         stop?.()

@@ -32,7 +32,7 @@ export function createBatch<Item>({ write, log, name }: Options<Item>): Batch<It
     try {
       await write([...batch.values()])
     } catch (error) {
-      log.warn({ err: error }, `${batch.size} ${name} could not be written and are kept`)
+      log.warn({ err: error }, `${batch.size} ${name} could not be written and will be tried again`)
       for (const [key, item] of batch) add(key, item)
     }
   }

@@ -5,7 +5,7 @@ import type { MessageToWorker } from './worker-messages'
 export function postToWorker(message: MessageToWorker): void {
   findRegistration()
     .then((registration) => registration?.active?.postMessage(message))
-    .catch((cause: unknown) => logFailure('The service worker was not told.', cause))
+    .catch((cause: unknown) => logFailure('No service worker answered.', cause))
 }
 
 async function findRegistration(): Promise<ServiceWorkerRegistration | undefined> {

@@ -16,7 +16,7 @@ export async function registerWorker(): Promise<void> {
   if (process.env.NODE_ENV !== 'production') return unregisterWorker(serviceWorker)
   if ((await serviceWorker.getRegistration()) || !mayPrefetch(getConnection())) return
   await serviceWorker.register(WORKER_URL).catch((cause: unknown) => {
-    logFailure('Nothing is kept for reading offline.', cause)
+    logFailure('No page is available offline.', cause)
   })
 }
 

@@ -81,7 +81,7 @@ function checkUser(): void {
   }
   // The new user is stored only afterwards, so that an interrupted deletion is repeated by the next page.
   deleteData(owner).catch((cause: unknown) =>
-    logFailure('Something of another user is kept.', cause),
+    logFailure('Cached pages of another user could not be removed.', cause),
   )
 }
 

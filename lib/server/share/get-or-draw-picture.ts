@@ -50,6 +50,6 @@ async function setOrLog(mark: string, picture: Buffer): Promise<void> {
   try {
     await pictureCache.set(mark, picture)
   } catch (cause) {
-    logFailure('A share picture is not kept.', String(cause))
+    logFailure('A share picture could not be cached.', String(cause))
   }
 }

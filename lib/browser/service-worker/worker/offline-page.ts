@@ -24,7 +24,7 @@ export async function cacheOfflinePage(build: string, assets: readonly string[])
     }
     await cachePage(page, wanted, { build })
   } catch (cause) {
-    logFailure('The offline page is not kept yet.', cause)
+    logFailure('The offline page could not be cached.', cause)
   }
 }
 

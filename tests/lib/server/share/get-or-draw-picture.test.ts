@@ -76,6 +76,6 @@ test('returns the picture when it cannot be cached on disk (promise F8)', async 
   await mkdir(path.dirname(cacheFolder), { recursive: true })
   await writeFile(cacheFolder, 'no folder')
   await expect(getOrDrawPicture(sheetOf('a')).then(String)).resolves.toBe('a')
-  expect(failures).toHaveBeenCalledWith('A share picture is not kept.', expect.any(String))
+  expect(failures).toHaveBeenCalledWith('A share picture could not be cached.', expect.any(String))
   expect(await readdir(path.dirname(cacheFolder))).toEqual(['share-pictures'])
 })
