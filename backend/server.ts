@@ -3,7 +3,7 @@ import { startNightlyCleanup } from '@/backend/areas/data-retention/delete-old-r
 import { openStoredFile } from '@/backend/areas/files/stored-bytes'
 import { monotonicClock } from '@/backend/platform/runtime/clock'
 import { readSignInSettings } from '@/backend/settings/secrets'
-import { startClosingAgedListings } from '@/backend/sources/close-stale-listings'
+import { startClosingStaleListings } from '@/backend/sources/close-stale-listings'
 import { createDueSourcesTask } from '@/backend/sources/due-sources-task'
 import { buildApp } from './app'
 import { startFileSweeper } from './areas/files/start-file-sweeper'
@@ -107,7 +107,7 @@ async function serve(): Promise<void> {
     ...{ db, databaseUrl, clock, limiter, outbox, siteUrl, digestHour },
     kinds: MESSAGE_KINDS,
   })
-  const stopClosingAged = startClosingAgedListings({ db, clock, log })
+  const stopClosingAged = startClosingStaleListings({ db, clock, log })
   const dueSources = createDueSourcesTask({ db, databaseUrl, clock, log })
   outbox.start()
   const dailyMail = startDailyMail({ db, clock, log, outbox, environment })

@@ -1,5 +1,5 @@
 import type { DecidingTerm } from '@/backend/classifier/posting'
-import { toDay } from '@/lib/shared/calendar/day'
+import { daysBetween, toDay } from '@/lib/shared/calendar/day'
 import type { ClassifiedVacancy } from './classify-vacancy'
 import { toEmployerKey } from './clean/employer-key'
 import { isTooFarAhead } from './clean/parse-feed-date'
@@ -85,8 +85,6 @@ function toDateFault(unclearOrder: string | null): string {
 
 const OLD_DAYS = 365
 
-const DAY_MS = 86_400_000
-
 /** Returns the posting date of a vacancy that is over a year old and names no day on which it closes, or null. */
 function findOldPosting(
   { postedAt, updatedAt, closingDate }: ClassifiedVacancy,
@@ -95,7 +93,7 @@ function findOldPosting(
   const posted = postedAt ?? updatedAt
   const isClosing = closingDate !== null && !isTooFarAhead(closingDate, now)
   if (posted === null || isClosing) return null
-  return now.getTime() - posted.getTime() > OLD_DAYS * DAY_MS ? posted : null
+  return daysBetween(toDay(posted), toDay(now)) > OLD_DAYS ? posted : null
 }
 
 /** A season, or a programme that starts every year, with its year; `2025/26` and `2025-2026` end with the second one. */

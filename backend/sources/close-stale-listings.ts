@@ -77,7 +77,7 @@ type Options = {
 }
 
 /** Closes aged listings now and soon after each midnight. Returns how to stop it. */
-export function startClosingAgedListings({ db, clock, log }: Options): () => void {
+export function startClosingStaleListings({ db, clock, log }: Options): () => void {
   const close = async (): Promise<void> => {
     try {
       const { closed, staleTags } = await closeStaleListings(db, clock.now())

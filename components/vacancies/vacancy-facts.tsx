@@ -39,7 +39,8 @@ export function VacancyFacts({ vacancy, today, fit }: Props) {
 
 /** Shows the pay of a month, or the pay as the source states it. */
 export function PayCell({ vacancy }: { readonly vacancy: Pick<Vacancy, 'pay' | 'payText'> }) {
-  const label = vacancy.payText === undefined ? 'Monthly salary' : 'Salary'
+  const isAsStated = vacancy.pay === null && vacancy.payText !== undefined
+  const label = isAsStated ? 'Salary' : 'Monthly salary'
   return <FactCell label={label}>{formatStatedPay(vacancy) ?? 'Not stated'}</FactCell>
 }
 

@@ -25,7 +25,7 @@ export function toVacancyEntry(listing: string, vacancy: VacancySummary): FeedEn
   const { company, place, pay, payText, type, level, category, closingDate } = vacancy
   const terms = [type?.name, level?.name].filter(Boolean).join(', ')
   const monthly = formatPay(pay)
-  const offered = payText ?? (monthly === null ? null : `${monthly} a month`)
+  const offered = monthly === null ? payText : `${monthly} a month`
   return toEntry(listing, vacancy, {
     says: [
       `${company.name} · ${place}`,

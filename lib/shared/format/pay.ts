@@ -22,5 +22,5 @@ export function formatStatedPay({
   pay,
   payText,
 }: Pick<VacancySummary, 'pay' | 'payText'>): string | null {
-  return payText ?? formatPay(pay)
+  return formatPay(pay) ?? payText ?? null
 }

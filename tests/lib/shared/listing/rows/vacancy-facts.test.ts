@@ -23,3 +23,9 @@ test.each([
 ])('a row says the pay as the source states it, if it fits: %s', (payText, shown) => {
   expect(toVacancyFacts({ ...vacancy, pay: null, payText }, '/jobs', '2026-11-20')[4]).toBe(shown)
 })
+
+test('a row says the pay of a month that an operator states beside the words of the source', () => {
+  const pay = { min: 700, max: null, currency: 'USD', period: 'month' } as const
+  const stated = { ...vacancy, pay, payText: '12–15 EUR per hour' }
+  expect(toVacancyFacts(stated, '/jobs', '2026-11-20')[4]).toBe('from $700')
+})
