@@ -20,7 +20,7 @@ import { createTelegramSender } from './areas/telegram/telegram-sender'
 import { startDailyMail } from './attention/daily-mail'
 import { createFileDeps } from './create-file-deps'
 import { connectDatabase } from './db/connect'
-import { fillWhenEmpty } from './demo/fill-when-empty'
+import { fillDatabaseIfEmpty } from './demo/fill-database-if-empty'
 import { startDesk } from './desk/web/start-desk'
 import { requireReady } from './go-live/readiness'
 import { MESSAGE_KINDS } from './message-kinds'
@@ -178,7 +178,7 @@ async function prepareDatabase(
 ): Promise<void> {
   const { db, close } = connectDatabase(databaseUrl, { log })
   try {
-    if (await fillWhenEmpty(db, databaseUrl)) {
+    if (await fillDatabaseIfEmpty(db, databaseUrl)) {
       const what = environment.hasDemo ? 'demo content' : 'reference data'
       log.info(`the empty database was filled with ${what}`)
     }

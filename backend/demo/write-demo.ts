@@ -101,7 +101,7 @@ async function importFeed(
       employers: [...(context.employerIdsByName?.keys() ?? [])],
     }),
     tally,
-    named: new Set(),
+    presentReferences: new Set(),
     held: null,
   })
   for await (const batch of entries) for (const { result } of batch) tally.count(result.outcome)

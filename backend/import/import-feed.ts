@@ -118,7 +118,7 @@ async function writeFeed(
 ): Promise<void> {
   const { format, records } = feed
   const sameFeedCheck = new SameFeedCheck()
-  const named = new Set<string>()
+  const presentReferences = new Set<string>()
   const held = new HeldEntryWriter(tx, source, now)
   const context: WriteContext = { source, now, sameFeedCheck, joinsOthers: true }
   const scope = as ?? 'all'
@@ -138,7 +138,7 @@ async function writeFeed(
           context,
           as,
           tally,
-          named,
+          presentReferences,
           held,
           toHoldReason,
         })
@@ -153,18 +153,25 @@ async function writeFeed(
   if (!allowRenamed) sameFeedCheck.requireSameFeed(source)
   const completeness = toCompleteness(feed, given.gone)
   const isPart = completeness.extent === 'part' || completeness.extent === 'truncated'
-  await held.finish(isPart ? named : null)
+  await held.finish(isPart ? presentReferences : null)
   // A feed without a readable entry says nothing of what is open; one that is held back whole does.
   if (tally.hasNothing() && !allowShrink) return
   tally.completeness = completeness
-  const run = { source, completeness, named, earlier: history.entries, now, allowShrink }
+  const run = {
+    source,
+    completeness,
+    presentReferences,
+    earlier: history.entries,
+    now,
+    allowShrink,
+  }
   const { close, missing } = decideClosing(open, run)
   const { closed, staleTags } = await closeEntries(tx, close, now)
   tally.close(closed)
   stale.addTags(staleTags)
-  await saveSeenEntries(tx, context, format, named)
+  await saveSeenEntries(tx, context, format, presentReferences)
   await saveRun(tx, history, {
-    ...{ source, scope, completeness, named, now, isReset: allowShrink },
+    ...{ source, scope, completeness, presentReferences, now, isReset: allowShrink },
     closed: close.map(({ reference }) => reference),
     missing: missing.map(({ reference }) => reference),
     fields: tally.fields.toList(),

@@ -36,7 +36,7 @@ type Taking = {
   readonly as: DestinationName | undefined
   readonly tally: ImportCounter
   /** Gets the references the source still has. */
-  readonly named: Set<string>
+  readonly presentReferences: Set<string>
   readonly toHoldReason: HoldReason
   /** Saves entries that are held back; null: they are not. */
   readonly held: HeldEntryWriter | null
@@ -51,7 +51,7 @@ export async function* writeEntries(
   records: AsyncIterable<FeedRecord>,
   taking: Taking,
 ): AsyncGenerator<WrittenEntry[]> {
-  const { format, context, as, tally, named, held } = taking
+  const { format, context, as, tally, presentReferences, held } = taking
   if ('toVacancy' in format) {
     const { isWithheld } = format
     const toHoldReason = await createReasonWithDecisions(tx, taking)
@@ -70,7 +70,7 @@ export async function* writeEntries(
       onHeld,
     }
     const writer = await createVacancyWriter(tx, context, as)
-    yield* writeBatches(acceptEntries(records, reader, tally, named), writer)
+    yield* writeBatches(acceptEntries(records, reader, tally, presentReferences), writer)
     return
   }
   if (as !== undefined) {
@@ -78,7 +78,7 @@ export async function* writeEntries(
   }
   const reader = { toInput: format.toScholarship, schema: importedScholarshipSchema }
   const writer = await createScholarshipWriter(tx, context)
-  yield* writeBatches(acceptEntries(records, reader, tally, named), writer)
+  yield* writeBatches(acceptEntries(records, reader, tally, presentReferences), writer)
 }
 
 /** What somebody decided about an entry overrules why it would be held back or published. */
@@ -136,7 +136,7 @@ type EntryReader<Input extends { reference: string }, Entry extends { reference:
 }
 
 /**
- * Yields valid entries. `named` gets every reference the source still has, skipped or not. An invalid record
+ * Yields valid entries. `presentReferences` is filled with every reference the source still has, also of refused and held entries. An invalid record
  * is skipped with its reason; of one reference the first counts, since it may be written already.
  */
 export async function* acceptEntries<
@@ -153,7 +153,7 @@ export async function* acceptEntries<
     onHeld = async () => undefined,
   }: EntryReader<Input, Entry>,
   tally: ImportCounter,
-  named: Set<string>,
+  presentReferences: Set<string>,
 ): AsyncGenerator<AcceptedEntry<Entry>> {
   const lines = new Map<string, number>()
   for await (const record of records) {
@@ -165,7 +165,7 @@ export async function* acceptEntries<
       refuse('is not listed by its source')
       continue
     }
-    if (reference !== null) named.add(reference)
+    if (reference !== null) presentReferences.add(reference)
     const parsed = schema.safeParse(input)
     if (!parsed.success) {
       refuse(parsed.error.issues.map(({ message }) => message).join('; '))

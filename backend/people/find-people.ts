@@ -36,7 +36,7 @@ const COLUMNS = {
 }
 
 /** Finds accounts by an e-mail address, a phone number, or a part of a name. */
-export function findPeople(
+export function findPeopleByContactOrName(
   db: Database,
   words: string,
   atMost: number,

@@ -56,7 +56,7 @@ export const actions: readonly Action[] = [
     name: 'next page',
     run: async (page) => {
       await page
-        .getByRole('navigation', { name: 'Pages' })
+        .getByRole('navigation', { name: 'Pagination' })
         .getByRole('link', { name: 'Next' })
         .tap()
       await page.waitForURL(/[?&]page=2/)

@@ -15,8 +15,8 @@ type Props = {
 }
 
 /** Sends a message with a plain form; with script the answer appears in place and the text survives a reload (spec §2, decision 009). */
-export function ContactForm({ values = {}, outcome: earlier }: Props) {
-  const form = useForm({ name: 'contact-text', earlier, send })
+export function ContactForm({ values = {}, outcome: initialOutcome }: Props) {
+  const form = useForm({ name: 'contact-text', initialOutcome, send })
 
   return (
     <Form form={form} action={FORM_ACTIONS.contact} refusal="Your message was not sent">

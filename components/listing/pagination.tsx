@@ -19,7 +19,7 @@ export function Pagination({ page, pages, firstHref }: Props) {
       </Link>
     )
   return (
-    <nav aria-label="Pages" className="pages">
+    <nav aria-label="Pagination" className="pages">
       {step(page - 1, 'prev', 'Previous')}
       <span className="page-of">{`Page ${page} of ${pages}`}</span>
       {pageWindow(page, pages).map((each, index, all) => (

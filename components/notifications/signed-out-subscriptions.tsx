@@ -13,7 +13,7 @@ export function SignedOutSubscriptions() {
       </p>
       <h2 className="mt-8 text-lg font-semibold">E-mail subscriptions without an account</h2>
       <p className="mt-2 mb-3">
-        Enter your e-mail address. We send you a link to see and stop your e-mail alerts and the
+        Enter your e-mail address. We will send you a link to see and cancel your e-mail alerts and
         newsletter.
       </p>
       <UnsubscribeLinkForm />

@@ -13,8 +13,8 @@ type Props = {
 }
 
 /** Requests a link to unsubscribe an address without an account (decision 067); with script the answer appears in place. */
-export function UnsubscribeLinkForm({ value, outcome: earlier }: Props) {
-  const form = useForm({ name: 'end-link', earlier, send })
+export function UnsubscribeLinkForm({ value, outcome: initialOutcome }: Props) {
+  const form = useForm({ name: 'end-link', initialOutcome, send })
   return (
     <Form form={form} action={FORM_ACTIONS.alertsEnd} refusal="The link was not sent">
       <div className="flex flex-wrap items-end gap-3">

@@ -66,7 +66,7 @@ export function QualificationForm({ lists, qualifications, onSaved }: Props) {
               name="isStudent"
               defaultChecked={qualifications.isStudent}
             />
-            I have not finished it yet
+            I am still studying
           </label>
         </div>
         <ChoiceField

@@ -54,7 +54,7 @@ export function QualificationPanel({
             <p className="text-sm">
               These answers are not in your profile yet.{' '}
               <Link href={profileRoutes.edit} className="text-link">
-                Add them there for all your devices
+                Add them to use them on all your devices
               </Link>
             </p>
           )}

@@ -18,10 +18,10 @@ type Props = {
 }
 
 /** Reports a listing with a plain form that asks for no name (decision 050); with script the answer appears in place. */
-export function ReportForm({ area, id, values = {}, outcome: earlier }: Props) {
+export function ReportForm({ area, id, values = {}, outcome: initialOutcome }: Props) {
   const form = useForm({
     name: `report-${area}-${id}`,
-    earlier,
+    initialOutcome,
     check: async (typed) =>
       (await import('@/lib/browser/forms/report-form')).findReportProblems(typed),
     send: async (typed, sent) =>

@@ -127,7 +127,7 @@ function ProviderAside({ scholarship: { university, provider, country } }: Provi
           <ul className="mt-1 text-sm">
             <li>
               <Link href={routes.university(university)} className="text-link">
-                The university and its majors
+                University and majors
               </Link>
             </li>
             <li>

@@ -17,10 +17,10 @@ type Props = {
 }
 
 /** Orders a search alert for any address with a plain form (decision 042); with script the answer appears in place. */
-export function AlertForm({ area, search, values = {}, outcome: earlier }: Props) {
+export function AlertForm({ area, search, values = {}, outcome: initialOutcome }: Props) {
   const form = useForm({
     name: 'alert',
-    earlier,
+    initialOutcome,
     send: (typed) => send(typed, area, search),
   })
   return (

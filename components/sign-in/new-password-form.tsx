@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
 import { useForm } from '@/hooks/forms/use-form'
 import { getErrorMessage } from '@/lib/browser/api-client/form-error'
-import { checkNewPassword, PASSWORD_RULE } from '@/lib/browser/forms/password-rule'
+import { PASSWORD_RULE, validateNewPasswordForm } from '@/lib/browser/forms/password-rule'
 import { logFailure } from '@/lib/shared/log-failure'
 import { routes } from '@/lib/shared/routes'
 
@@ -20,7 +20,7 @@ export function NewPasswordForm({ code }: Props) {
   const [problem, setProblem] = useState('')
   const form = useForm({
     name: 'new-password',
-    check: checkNewPassword,
+    check: validateNewPasswordForm,
     async send({ password = '' }) {
       const { confirmPasswordReset } = await import('@/lib/browser/identity/password')
       await confirmPasswordReset(code, password)

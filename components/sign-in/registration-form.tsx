@@ -6,7 +6,7 @@ import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { useForm } from '@/hooks/forms/use-form'
 import { useEmailedCode } from '@/hooks/sign-in/use-sent-code'
-import { checkNewPassword, PASSWORD_RULE } from '@/lib/browser/forms/password-rule'
+import { PASSWORD_RULE, validateNewPasswordForm } from '@/lib/browser/forms/password-rule'
 import { LazyEmailCodeStep } from './lazy-email-code-step'
 
 const NAME = 'registration'
@@ -17,7 +17,7 @@ export function RegistrationForm() {
   const form = useForm({
     name: NAME,
     isStep: true,
-    check: checkNewPassword,
+    check: validateNewPasswordForm,
     async send({ email = '', password: chosen = '' }) {
       await code.sendCode(email.trim(), chosen)
       return undefined

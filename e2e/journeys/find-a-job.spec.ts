@@ -148,7 +148,7 @@ for (const { locale, pair } of pairedLocales) {
   test(`the pages of a listing are browsed ${locale}`, pair, async ({ page }) => {
     await page.goto(`${locale}/jobs`)
     const firstOfPageOne = await itemLinks(page).first().textContent()
-    const pages = page.getByRole('navigation', { name: 'Pages' })
+    const pages = page.getByRole('navigation', { name: 'Pagination' })
     await pages.getByRole('link', { name: 'Next' }).click()
     await expect(page).toHaveURL(addressOf(`${locale}/jobs`, { page: '2' }))
     await expect(pages.locator('[aria-current="page"]')).toHaveText('2')

@@ -66,7 +66,7 @@ for (const { locale, pair } of pairedLocales) {
       await page.goto(`${locale}/scholarships?universityId=1`)
       await itemLinks(page).first().click()
       await expect(page).toHaveURL(new RegExp(`${locale}/scholarships/\\d+(/|$)`))
-      const university = page.getByRole('link', { name: 'The university and its majors' })
+      const university = page.getByRole('link', { name: 'University and majors' })
       await expect(university).toHaveAttribute('href', `${locale}/universities/1`)
       const calendar = page.getByRole('link', { name: 'Add closing date to calendar' })
       const reply = await request.get((await calendar.getAttribute('href')) ?? '')

@@ -21,7 +21,7 @@ type Options = FormHandlers & {
   /** Where typed text is stored. */
   readonly place?: StorageScope
   /** Earlier outcome of a form that works without script (decision 009). */
-  readonly earlier?: FormResult | undefined
+  readonly initialOutcome?: FormResult | undefined
 }
 
 export type FormFieldProps = {
@@ -47,16 +47,16 @@ export function useForm({
   name,
   isStep = false,
   place = 'tab',
-  earlier,
+  initialOutcome,
   ...sending
 }: Options): FormState {
   const answer = useRef<HTMLDivElement>(null)
   const isSending = useRef(false)
   const keeping = useRef<Promise<void>>(undefined)
-  const [outcome, setOutcome] = useState(earlier)
+  const [outcome, setOutcome] = useState(initialOutcome)
   const [isBusy, setBusy] = useState(false)
   const id = useId()
-  const isFresh = earlier !== undefined
+  const isFresh = initialOutcome !== undefined
   const problems = outcome?.isSent === false ? outcome.problems : []
 
   // A ref callback and not an effect: a step that is shown again is a new form.
@@ -80,8 +80,8 @@ export function useForm({
 
   // Before the paint, so that an answer is never shown without its focus.
   useLayoutEffect(() => {
-    if (outcome && outcome !== earlier) answer.current?.focus()
-  }, [outcome, earlier])
+    if (outcome && outcome !== initialOutcome) answer.current?.focus()
+  }, [outcome, initialOutcome])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -30,7 +30,7 @@ it('every test with a database also runs on PostgreSQL 15, except those about pr
     'command.test.ts',
     'command.test.ts',
     'command.test.ts',
-    'fill-when-empty.test.ts',
+    'fill-database-if-empty.test.ts',
     'killed-kinds.test.ts',
     'killed-senders.test.ts',
     'limits-after-a-kill.test.ts',

@@ -9,7 +9,7 @@ import { releaseOutbox } from '@/backend/outbox/outbox-acts'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { postListing } from '../acts/post-listing'
 import { toContentActRequest } from './pages/content'
-import { readNewsletterText } from './pages/newsletter'
+import { toNewsletterFile } from './pages/newsletter'
 import { readEditedPosting } from './pages/post'
 import { PictureForm, toPictureActRequest } from './picture-form'
 import type { Form } from './read-form'
@@ -27,11 +27,11 @@ export const FORMS: Readonly<Record<string, ReadActRequest>> = {
     return { request: { act: postListing, input }, back: '/listings' }
   },
   async '/newsletter/test'(_db, form) {
-    const input = { text: readNewsletterText(form), address: form.get('address')?.trim() }
+    const input = { text: toNewsletterFile(form), address: form.get('address')?.trim() }
     return { request: { act: sendTestNewsletter, input }, back: '/newsletter' }
   },
   async '/newsletter/send'(_db, form) {
-    const request = { act: sendNewsletter, input: { text: readNewsletterText(form) } }
+    const request = { act: sendNewsletter, input: { text: toNewsletterFile(form) } }
     return { request, back: '/newsletter' }
   },
   async '/newsletter/switch'(_db, form) {

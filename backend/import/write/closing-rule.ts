@@ -13,7 +13,7 @@ export type Run = {
   readonly source: string
   readonly completeness: Completeness
   /** References the feed has, skipped entries included. */
-  readonly named: ReadonlySet<string>
+  readonly presentReferences: ReadonlySet<string>
   /** References of each of the last seven runs, those of parts left out. */
   readonly earlier: readonly number[]
   readonly now: Date
@@ -42,8 +42,8 @@ export function decideClosing<Entry extends KnownEntry>(
   open: readonly Entry[],
   run: Run,
 ): { readonly close: readonly Entry[]; readonly missing: readonly Entry[] } {
-  const { completeness, named, now, allowShrink } = run
-  const gone = open.filter(({ reference }) => !named.has(reference))
+  const { completeness, presentReferences, now, allowShrink } = run
+  const gone = open.filter(({ reference }) => !presentReferences.has(reference))
   if (completeness.extent === 'part' || completeness.extent === 'truncated') {
     return { close: [], missing: [] }
   }
@@ -56,7 +56,11 @@ export function decideClosing<Entry extends KnownEntry>(
   return { close: gone.filter(isClosed), missing: gone.filter((entry) => !isClosed(entry)) }
 }
 
-function requireHalf(open: number, gone: number, { source, named, earlier }: Run): void {
+function requireHalf(
+  open: number,
+  gone: number,
+  { source, presentReferences, earlier }: Run,
+): void {
   const remedy =
     'If the others are closed, add --allow-shrink; if this is a part of the feed, --gone keep; if it is another feed, --source <name>'
   if (gone * 2 > open) {
@@ -64,9 +68,9 @@ function requireHalf(open: number, gone: number, { source, named, earlier }: Run
     throw new BrokenFeedError(what, remedy)
   }
   const most = Math.max(0, ...earlier)
-  if (named.size * 2 >= most) return
+  if (presentReferences.size * 2 >= most) return
   throw new BrokenFeedError(
-    `it has ${named.size} entries, and one of the last runs of the source "${source}" had ${most}`,
+    `it has ${presentReferences.size} entries, and one of the last runs of the source "${source}" had ${most}`,
     remedy,
   )
 }

@@ -43,20 +43,20 @@ export class HeldEntryWriter {
 
   /**
    * Deletes undecided entries that the run did not hold back again: they were published, or their feed no longer has
-   * them. A feed that is a part speaks only for the references it named; null for a whole one.
+   * them. A feed that is a part speaks only for the references it has; null for a whole one.
    */
-  async finish(named: ReadonlySet<string> | null): Promise<void> {
+  async finish(presentReferences: ReadonlySet<string> | null): Promise<void> {
     await this.write()
     const isOld = and(
       eq(importHeld.source, this.source),
       isNull(importHeld.decision),
       lt(importHeld.lastSeenAt, this.now),
     )
-    if (named === null) {
+    if (presentReferences === null) {
       await this.tx.delete(importHeld).where(isOld)
       return
     }
-    const seen = [...named]
+    const seen = [...presentReferences]
     for (let start = 0; start < seen.length; start += BATCH) {
       const batch = seen.slice(start, start + BATCH)
       await this.tx.delete(importHeld).where(and(isOld, inArray(importHeld.reference, batch)))

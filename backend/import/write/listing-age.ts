@@ -25,7 +25,7 @@ export async function saveSeenEntries(
   tx: Transaction,
   { source, now }: WriteContext,
   format: FeedFormat | null,
-  named: ReadonlySet<string>,
+  presentReferences: ReadonlySet<string>,
 ): Promise<void> {
   for (const { table } of listEntryTables(format, undefined, now)) {
     const rows = await tx
@@ -38,7 +38,9 @@ export async function saveSeenEntries(
           isOpen(table, toDay(now)),
         ),
       )
-    const seen = rows.map(({ reference }) => reference).filter((reference) => named.has(reference))
+    const seen = rows
+      .map(({ reference }) => reference)
+      .filter((reference) => presentReferences.has(reference))
     await saveSeen(tx, source, seen, now)
   }
 }

@@ -46,7 +46,7 @@ export type FinishedRun = {
   readonly source: string
   readonly scope: string
   readonly completeness: Completeness
-  readonly named: ReadonlySet<string>
+  readonly presentReferences: ReadonlySet<string>
   readonly closed: readonly string[]
   /** Open entries the feed lacks that stay open for now. */
   readonly missing: readonly string[]
@@ -71,7 +71,7 @@ export async function saveRun(
     ranAt: now,
     completeness: completeness.extent,
     reason: completeness.reason,
-    entries: run.named.size,
+    entries: run.presentReferences.size,
     closed: run.closed.length,
     fields: run.fields,
   })
@@ -88,7 +88,9 @@ export async function saveRun(
     .orderBy(desc(importRun.id))
     .limit(RUNS)
   await tx.delete(importRun).where(and(ofKind, notInArray(importRun.id, latest)))
-  const found = [...before.missing.keys()].filter((reference) => run.named.has(reference))
+  const found = [...before.missing.keys()].filter((reference) =>
+    run.presentReferences.has(reference),
+  )
   for (const batch of inBatches([...found, ...run.closed])) {
     await tx
       .delete(importMissing)

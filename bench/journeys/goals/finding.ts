@@ -56,7 +56,7 @@ async function sortAndPage(person: Person): Promise<void> {
   const sorts = page.getByRole('navigation', { name: 'Sort' })
   await person.tap(sorts.getByRole('link', { name: 'Closing soon' }))
   await page.waitForURL(/sort=closing/)
-  const pages = page.getByRole('navigation', { name: 'Pages' })
+  const pages = page.getByRole('navigation', { name: 'Pagination' })
   await person.tap(pages.getByRole('link', { name: 'Next' }))
   await page.waitForURL(/page=2/)
   await person.see(main(person).getByText(/page 2 of \d+/))

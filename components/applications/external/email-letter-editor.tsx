@@ -46,7 +46,7 @@ export function EmailLetterEditor(props: ApplyByEmailProps) {
       <details open={isInApp} className="faq">
         <summary>Read and edit the letter first</summary>
         <div className="space-y-3 pb-3">
-          <Field label="Draft letter">
+          <Field label="Application letter">
             {(control) => (
               <textarea
                 {...control}

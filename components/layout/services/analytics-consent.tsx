@@ -41,7 +41,7 @@ export function AnalyticsConsent({ id }: { readonly id: string }) {
     if (chosen === 'no') stopAnalytics(id)
   }
   return (
-    <section aria-label="Counting visits" className="measuring">
+    <section aria-label="Visit statistics" className="measuring">
       <p role="status">{words[consent ?? 'asking']}</p>
       {consent !== 'yes' && (
         <button type="button" className="text-link" onClick={() => choose('yes')}>

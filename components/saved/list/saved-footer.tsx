@@ -46,7 +46,7 @@ function DeviceFooter() {
           Sign in to keep them
         </Link>
         <Button variant="secondary" onClick={() => void removeAll()}>
-          Remove all from this device
+          Remove everything from this device
         </Button>
       </p>
     </div>

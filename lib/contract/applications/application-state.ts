@@ -15,8 +15,8 @@ export const applicationState = z.enum([
 ])
 export type ApplicationState = z.output<typeof applicationState>
 
-/** Timestamps of the application, each of the first time. */
-export const stateWithTimestamps = {
+/** Fields of an application: its state and when it first reached each one. */
+export const stateFields = {
   state: applicationState,
   appliedAt: moment,
   deliveredAt: moment.nullable(),

@@ -3,8 +3,8 @@ import { day, id, idInput, moment, pageOf, pagingQuery } from '@/lib/contract/co
 import { companySummary } from '@/lib/contract/companies/company'
 import { endpoint } from '@/lib/contract/endpoint'
 import { listingStatus } from '@/lib/contract/listing'
-import { applicationBody } from './application-body'
-import { applicationState, stateWithTimestamps } from './application-state'
+import { applicationFormFields } from './application-form-fields'
+import { applicationState, stateFields } from './application-state'
 import {
   schemalessApplicationEndpoints,
   schemalessInternshipApplicationEndpoints,
@@ -26,7 +26,7 @@ export const appliedListing = z.object({
 export const listedApplication = z.object({
   id: z.uuid(),
   listing: appliedListing,
-  ...stateWithTimestamps,
+  ...stateFields,
 })
 export type ListedApplication = z.output<typeof listedApplication>
 
@@ -56,7 +56,7 @@ const sentApplication = {
   coverLetterName: z.string().nullable(),
   ...sentAnswers,
   listing: appliedListing,
-  ...stateWithTimestamps,
+  ...stateFields,
 }
 
 export const jobApplicationSchema = z.object({ jobId: id, ...sentApplication })
@@ -148,13 +148,13 @@ export function sentApplicationEndpoints<Body extends z.ZodType, Reply extends z
 export const jobApplicationEndpoints = sentApplicationEndpoints({
   ...{ name: 'Job', one: 'vacancy', many: 'vacancies' },
   calls: schemalessJobApplicationEndpoints,
-  body: z.strictObject({ jobId: idInput, ...applicationBody }),
+  body: z.strictObject({ jobId: idInput, ...applicationFormFields }),
   reply: jobApplicationSchema,
 })
 
 export const internshipApplicationEndpoints = sentApplicationEndpoints({
   ...{ name: 'Internship', one: 'internship', many: 'internships' },
   calls: schemalessInternshipApplicationEndpoints,
-  body: z.strictObject({ internshipId: idInput, ...applicationBody }),
+  body: z.strictObject({ internshipId: idInput, ...applicationFormFields }),
   reply: internshipApplicationSchema,
 })

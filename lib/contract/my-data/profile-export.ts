@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { user } from '@/lib/contract/account/user'
 import { sentAnswers } from '@/lib/contract/applications/application'
-import { stateWithTimestamps } from '@/lib/contract/applications/application-state'
+import { stateFields } from '@/lib/contract/applications/application-state'
 import { day, id, lookupItem, moment } from '@/lib/contract/common'
 import { endpoint } from '@/lib/contract/endpoint'
 import { storedFile } from '@/lib/contract/files/file'
@@ -44,7 +44,7 @@ const application = z.object({
   resumeFileId: z.uuid(),
   coverLetterFileId: z.uuid().nullable(),
   ...sentAnswers,
-  ...stateWithTimestamps,
+  ...stateFields,
 })
 
 const saved = listing.extend({ savedAt: moment })

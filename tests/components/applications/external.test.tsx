@@ -69,7 +69,7 @@ const mail = (
 test('drafts a letter, and sends it as the user changed it', async () => {
   const user = userEvent.setup()
   render(mail)
-  const text = await screen.findByLabelText<HTMLTextAreaElement>('Draft letter')
+  const text = await screen.findByLabelText<HTMLTextAreaElement>('Application letter')
   expect(text.value).toContain('Dear hiring team of Angkor Steel,')
   expect(text.closest('details')?.open).toBe(false)
   await user.clear(text)
@@ -121,7 +121,7 @@ test('the letter has the name of the current user, not of the previous one (prom
   Cookies.set('installation', 'known')
   Cookies.set('signed_in', '1.dara')
   render(mail)
-  const text = await screen.findByLabelText<HTMLTextAreaElement>('Draft letter')
+  const text = await screen.findByLabelText<HTMLTextAreaElement>('Application letter')
   await waitFor(() => expect(text.value).toContain('Dara Sok'))
   fetch.mockImplementation(() => Promise.resolve(Response.json(signedIn('Bopha'))))
   Cookies.set('signed_in', '1.bopha')

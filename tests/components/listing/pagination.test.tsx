@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Pagination } from '@/components/listing/pagination'
 import { renderWithRouter } from '../support/with-router'
 
-const written = () => screen.queryByRole('navigation', { name: 'Pages' })?.textContent
+const written = () => screen.queryByRole('navigation', { name: 'Pagination' })?.textContent
 
 test.each([
   [1, 3, 'Page 1 of 3123Next'],

@@ -25,7 +25,7 @@ test('a degree may be unfinished, and the form explains each field', async () =>
   expect(fields.getByText(/^Your answers stay on this device and are not sent/)).toBeDefined()
   expect(fields.getByText('One you have or are studying for')).toBeDefined()
   expect(screen.queryByText(/not in your profile yet/)).toBeNull()
-  await userEvent.click(fields.getByRole('checkbox', { name: 'I have not finished it yet' }))
+  await userEvent.click(fields.getByRole('checkbox', { name: 'I am still studying' }))
   await userEvent.selectOptions(fields.getByRole('combobox', { name: 'Province' }), '2')
   await userEvent.click(fields.getByRole('button', { name: 'Show results' }))
   expect(screen.getByText('You: Female')).toBeDefined()

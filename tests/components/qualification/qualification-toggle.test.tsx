@@ -182,7 +182,7 @@ test('answers of a user with an empty profile are stored for that user only (pro
   expect(
     fields.getByText(/^Your answers stay on this device until you sign out and are not sent/),
   ).toBeDefined()
-  const link = screen.getByRole('link', { name: 'Add them there for all your devices' })
+  const link = screen.getByRole('link', { name: 'Add them to use them on all your devices' })
   expect(link.getAttribute('href')).toBe('/profile')
   await open()
   await answerQuestions()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { applicationBody } from '@/lib/contract/applications/application-body'
+import { applicationFormFields } from '@/lib/contract/applications/application-form-fields'
 import { done } from '@/lib/contract/common'
 import { contactEndpoints } from '@/lib/contract/contact/contact'
 import { fileEndpoints } from '@/lib/contract/files/file'
@@ -59,14 +59,16 @@ test('sitemap parts are counted from one, as text and as numbers', () => {
 })
 
 test('empty fields of an application are null, and a one-line field has no line breaks', () => {
-  expect([' a\nb ', '', null].map((text) => applicationBody.note.parse(text))).toEqual([
+  expect([' a\nb ', '', null].map((text) => applicationFormFields.note.parse(text))).toEqual([
     'a\nb',
     null,
     null,
   ])
-  const lines = ['Dara', ' ', null, 'Dara\r\nSok'].map((line) => applicationBody.name.parse(line))
+  const lines = ['Dara', ' ', null, 'Dara\r\nSok'].map((line) =>
+    applicationFormFields.name.parse(line),
+  )
   expect(lines).toEqual(['Dara', null, null, 'Dara Sok'])
-  expect(isTaken(applicationBody.name, 'a\u0000b')).toBe(false)
+  expect(isTaken(applicationFormFields.name, 'a\u0000b')).toBe(false)
 })
 
 test('a file is permanent by default, and has no label', () => {

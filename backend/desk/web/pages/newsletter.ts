@@ -16,7 +16,7 @@ const SHOWN = 50
 
 /** Issues with their progress, and a form whose text is previewed before it can be sent. */
 export const renderNewsletterPage: RenderPage = async ({ db, environment }, { query }) => {
-  const text = readNewsletterText(query)
+  const text = toNewsletterFile(query)
   const running = (await listRunningIssues(db)).map(({ id }) => id)
   const issues = toTable(
     ['Subject', 'Started', 'Mails', 'Change'],
@@ -34,7 +34,7 @@ export const renderNewsletterPage: RenderPage = async ({ db, environment }, { qu
 }
 
 /** Reads a form as a newsletter's file, whose first line is the subject; empty if the form is. */
-export function readNewsletterText(form: URLSearchParams): string {
+export function toNewsletterFile(form: URLSearchParams): string {
   const subject = form.get('subject')?.trim() ?? ''
   const text = form.get('text')?.trim() ?? ''
   return subject === '' && text === '' ? '' : `# ${subject}\n\n${text}`

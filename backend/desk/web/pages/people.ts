@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import {
   countBelongings,
-  findPeople,
+  findPeopleByContactOrName,
   getPerson,
   listSignInMethods,
   type Person,
@@ -25,7 +25,7 @@ const SIGN_INS: Readonly<Record<string, string>> = {
 /** Accounts by e-mail address, phone number or name, to answer a request of their owner. */
 export const renderPeople: RenderPage = async ({ db }, { query }) => {
   const words = query.get('words')?.trim() ?? ''
-  const rows = words === '' ? [] : await findPeople(db, words, SHOWN)
+  const rows = words === '' ? [] : await findPeopleByContactOrName(db, words, SHOWN)
   const found = toTable(
     ['Name', 'E-mail address', 'Phone number', 'Since'],
     rows.map(toRow),

@@ -9,7 +9,7 @@ type Known = readonly [reference: string, missingSince?: Date | undefined, emplo
 
 function decide(
   known: readonly Known[],
-  named: string,
+  present: string,
   extent: Run['completeness']['extent'],
   more: Partial<Run> = {},
 ): string {
@@ -19,7 +19,7 @@ function decide(
   const { close, missing } = decideClosing(open, {
     source: 'board',
     completeness: { extent, reason: '' },
-    named: new Set(named),
+    presentReferences: new Set(present),
     earlier: [],
     now,
     allowShrink: false,
@@ -45,8 +45,8 @@ describe('decideClosing returns closed|missing:', () => {
     ['a second run on the same day waits', oneShort, 'abc', 'unstated', '|d'],
     ['a second run a day later closes the entry', oneLong, 'abc', 'unstated', 'd|'],
     ['an entry that is back stays open', oneLong, 'abcd', 'unstated', '|'],
-  ] as const)('%s', (_, known, named, extent, outcome) => {
-    expect(decide(known, named, extent)).toBe(outcome)
+  ] as const)('%s', (_, known, present, extent, outcome) => {
+    expect(decide(known, present, extent)).toBe(outcome)
   })
 
   test.each(['whole', 'unstated'] as const)('refuses less than half of a %s feed', (extent) => {

@@ -118,7 +118,7 @@ test.each([1, 2])('says when all %d items are gone', async (count) => {
 test('removes all items of the device after a confirmation', async () => {
   for (const save of [ENGINEER, BRIDGES]) void saveOnDevice(save)
   renderWithRouter(<SavedScreen />)
-  const all = await screen.findByRole('button', { name: 'Remove all from this device' })
+  const all = await screen.findByRole('button', { name: 'Remove everything from this device' })
   expect(screen.getByRole('link', { name: 'Sign in to keep them' }).getAttribute('href')).toBe(
     '/login?next=%2Fsaved',
   )

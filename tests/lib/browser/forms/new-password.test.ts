@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { checkNewPassword, PASSWORD_RULE } from '@/lib/browser/forms/password-rule'
+import { PASSWORD_RULE, validateNewPasswordForm } from '@/lib/browser/forms/password-rule'
 
 const messagesOf = async (password: string) =>
-  (await checkNewPassword({ password })).map(({ message }) => message)
+  (await validateNewPasswordForm({ password })).map(({ message }) => message)
 
 test('a new password is required, and has 8 to 200 characters', async () => {
   expect(await messagesOf('')).toEqual(['Enter a password.'])

@@ -10,11 +10,11 @@ const optionalLine = (maxLength: number) => orNull(lineInput(maxLength))
 const optionalText = (maxLength: number) => orNull(multilineInput(maxLength))
 
 /**
- * The first four fields are from the specification (spec §3), the rest is ours. `key` is unique to each form
+ * Fields of the form to apply, to be spread into a body. The first four fields are from the specification (spec §3), the rest is ours. `key` is unique to each form
  * opened: repeating it returns the same application (promise F9). A contact that is left out is taken from the
  * profile; null is not sent to the employer.
  */
-export const applicationBody = {
+export const applicationFormFields = {
   resumeId: z.uuid(),
   coverLetterFileId: z.uuid().nullable().default(null),
   note: optionalText(MOST.note).default(null),

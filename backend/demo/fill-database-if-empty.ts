@@ -6,7 +6,7 @@ import { EXIT_SUCCESS, waitForExit } from '@/backend/platform/runtime/child-proc
 import { isEmptyDatabase } from '@/backend/reference/is-empty-database'
 
 /** Has a process of its own fill a migrated database that is empty. False when it was not. */
-export async function fillWhenEmpty(db: Database, databaseUrl: string): Promise<boolean> {
+export async function fillDatabaseIfEmpty(db: Database, databaseUrl: string): Promise<boolean> {
   if (!(await isEmptyDatabase(db))) return false
   const child = spawn(process.execPath, [...process.execArgv, findProgram()], {
     env: { ...process.env, DATABASE_URL: databaseUrl },
