@@ -8,7 +8,6 @@ import { allowMethods } from './middleware/allowed-methods'
 import { limitBodySize } from './middleware/body-size-limit'
 import { serveBuildFiles } from './middleware/build-files'
 import { requireCanonicalUrl } from './middleware/canonical-url'
-import { reuseCompressedBodies } from './middleware/compressed-body-cache'
 import { compressResponses } from './middleware/compression'
 import { relayForms } from './middleware/form-relay'
 import { validateHostAndExpect } from './middleware/host-and-expect-headers'
@@ -88,7 +87,6 @@ export function listMiddleware({
     compressResponses,
     serveServiceWorker({ distDir: resolve(distDir), isOn: hasServiceWorker }),
     serveIndexNowKey(indexNowKey),
-    reuseCompressedBodies(),
     createApiProxy({ ...api, limiters }),
     relayForms,
     allowMethods,
