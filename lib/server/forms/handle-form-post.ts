@@ -122,7 +122,7 @@ export async function parseFormBody(request: Request): Promise<URLSearchParams |
   return text === null ? tooLarge : new URLSearchParams(text)
 }
 
-/** Redirects with 303 to a plain path of ours; `addLocaleToRedirects` adds `/en` where the visitor came by it. */
+/** Redirects with 303 to a plain path of ours; `rewriteRedirects` adds `/en` where the visitor came by it. */
 export function seeOther(path: string, headers = new Headers()): Response {
   headers.set('Location', path)
   headers.set('Cache-Control', 'no-store')

@@ -1,15 +1,20 @@
 import { once } from 'node:events'
+import { Server } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
+import next from 'next'
 import { readEnv } from '@/lib/server/env'
+import { readBuiltConfig } from '@/lib/server/next-cache/built-config'
 import { createGracefulShutdown } from './connections/graceful-shutdown'
-import { endSocketWithError } from './connections/socket-error-response'
+import { endSocketWithError } from './error-response'
 import { listDevelopmentMiddleware, listMiddleware } from './middleware-list'
-import { createNextApp } from './next-app'
 import { createCacheWarmer } from './page-cache/cache-warmer'
 import { createPageCacheServices } from './page-cache/page-cache-services'
+import type { Middleware, RequestContext } from './request-context'
 import { createHttpServer } from './server'
 import { createLogger } from './server-log'
+import type { HttpServerSettings } from './settings'
 import { readHttpServerSettings } from './settings'
+import type { UpgradeRequest } from './websocket-proxy'
 import { createWebSocketProxy } from './websocket-proxy'
 
 /** Starts the web process, HTTP server and Next in one (decision 021), for `npm start` and `npm run dev`. */
@@ -83,3 +88,29 @@ async function waitForMessage(): Promise<void> {
 }
 
 await startWebServer()
+
+export type NextApp = {
+  /** Answers every request with a page or a route handler. */
+  readonly render: Middleware
+  /** Handles the socket by which Next reloads pages in development. */
+  readonly upgrade: (upgrade: UpgradeRequest) => void
+  readonly close: () => Promise<void>
+}
+
+/** Creates the Next app; ready to answer when it resolves. */
+export async function createNextApp({ port, isDevelopment }: HttpServerSettings): Promise<NextApp> {
+  if (!isDevelopment) process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = await readBuiltConfig('.next')
+  // Next listens for upgrades on the server it is given; upgrades are forwarded to this one deliberately.
+  const ear = new Server()
+  const app = next({ dev: isDevelopment, port, httpServer: ear })
+  await app.prepare()
+  const handle = app.getRequestHandler()
+  return {
+    render: async ({ request, response }: RequestContext) => {
+      await handle(request, response)
+      return true
+    },
+    upgrade: ({ request, socket, head }) => void ear.emit('upgrade', request, socket, head),
+    close: () => app.close(),
+  }
+}

@@ -2,27 +2,21 @@ import { resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { type ApiTimeouts, createApiProxy } from './api-proxy/api-proxy'
 import { createConcurrencyLimiters } from './concurrency-limit/concurrency-limiters'
-import { collectMetrics } from './metrics'
 import { logResponses } from './middleware/access-log'
 import { allowMethods } from './middleware/allowed-methods'
-import { limitBodySize } from './middleware/body-size-limit'
-import { serveBuildFiles } from './middleware/build-files'
 import { requireCanonicalUrl } from './middleware/canonical-url'
 import { compressResponses } from './middleware/compression'
 import { relayForms } from './middleware/form-relay'
 import { validateHostAndExpect } from './middleware/host-and-expect-headers'
-import { serveIndexNowKey } from './middleware/index-now-key'
-import { addLocaleToRedirects } from './middleware/locale-redirects'
-import { serveMetrics } from './middleware/metrics'
+import { collectMetrics, serveMetrics } from './middleware/metrics'
 import { serveCachedPages } from './middleware/page-cache'
 import { limitPageConcurrency } from './middleware/page-concurrency-limit'
-import { refreshAfterRevalidation } from './middleware/refresh-after-revalidation'
-import { setRequestId } from './middleware/request-id'
+import { rewriteRedirects } from './middleware/redirects'
+import { limitBodySize, timeOutSlowBodies } from './middleware/request-body-limits'
 import { setSecurityHeaders } from './middleware/security-headers'
-import { serveServiceWorker } from './middleware/service-worker'
-import { keepSingleLocation } from './middleware/single-location-header'
-import { timeOutSlowBodies } from './middleware/slow-body-timeout'
+import { serveBuildFiles, serveIndexNowKey, serveServiceWorker } from './middleware/static-files'
 import { stripLocaleAndUnknownParams } from './middleware/strip-locale-and-params'
+import { refreshAfterRevalidation } from './page-cache/background-refresher'
 import type { PageCacheServices } from './page-cache/page-cache-services'
 import type { Middleware } from './request-context'
 
@@ -74,7 +68,6 @@ export function listMiddleware({
     // Before everything that prepares or logs a response: mostly nothing else is needed (promise S1).
     serveCached(responseLog.count),
     logResponses(log),
-    setRequestId,
     setSecurityHeaders({ withPolicy: true }),
     validateHostAndExpect,
     requireCanonicalUrl,
@@ -90,8 +83,7 @@ export function listMiddleware({
     createApiProxy({ ...api, limiters }),
     relayForms,
     allowMethods,
-    addLocaleToRedirects,
-    keepSingleLocation,
+    rewriteRedirects,
     stripLocaleAndUnknownParams(api.siteUrl),
     refreshAfterRevalidation(pages, refresher.schedule),
     limitPageConcurrency(limiters, pages),
@@ -118,8 +110,7 @@ export function listDevelopmentMiddleware({
     serveServiceWorker({ distDir: resolve(distDir), isOn: false }),
     createApiProxy(api),
     relayForms,
-    addLocaleToRedirects,
-    keepSingleLocation,
+    rewriteRedirects,
     render,
   ]
 }

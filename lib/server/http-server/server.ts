@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Logger } from 'pino'
+import { limitConnections } from './connections/connection-limits'
 import { type ConnectionTracker, createConnectionTracker } from './connections/connection-tracker'
-import { createResponseIgnoringUpgrade, isWebSocket } from './connections/ignore-upgrade'
-import { limitConnections } from './connections/limit-connections'
-import { answerMalformedRequest, endSocketWithError } from './connections/socket-error-response'
-import { sendError } from './error-response'
+import { answerMalformedRequest, endSocketWithError, sendError } from './error-response'
 import { type Middleware, type RequestContext, splitUrl } from './request-context'
 import { isJsonPath } from './route-kinds'
 import type { TrustProxy } from './settings'
@@ -150,4 +149,31 @@ function createRequestContext(
     client: resolveClientAddress(request, trustProxy),
     ...splitUrl(request.url ?? ''),
   }
+}
+
+/**
+ * Answers a request that offers a protocol other than WebSocket (`h2c`, which Java's client sends first) as if it
+ * offered none (RFC 9110 §7.8). Node does so itself only when no listener for upgrades exists.
+ *
+ * @returns null for a request with a body, which Node no longer reads
+ */
+export function createResponseIgnoringUpgrade(
+  request: IncomingMessage,
+  socket: Duplex,
+): ServerResponse | null {
+  const { method, headers } = request
+  const isRead = (method === 'GET' || method === 'HEAD') && headers['content-length'] === undefined
+  if (!isRead || !(socket instanceof Socket)) return null
+  const response = new ServerResponse(request)
+  // Nothing parses further requests on this connection.
+  response.shouldKeepAlive = false
+  response.assignSocket(socket)
+  // The server's own timeout ended when it handed over the connection.
+  socket.once('timeout', () => socket.destroy())
+  response.once('finish', () => socket.destroySoon())
+  return response
+}
+
+export function isWebSocket({ headers }: IncomingMessage): boolean {
+  return headers.upgrade?.toLowerCase() === 'websocket'
 }

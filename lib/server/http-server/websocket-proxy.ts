@@ -3,9 +3,9 @@ import { request as httpsRequest } from 'node:https'
 import type { Duplex } from 'node:stream'
 import { isSameOrigin } from '@/lib/server/http/same-origin'
 import { toNetwork } from '@/lib/shared/runtime/network'
-import { createOpenCounter } from './connections/open-counter'
-import { endSocketWithError } from './connections/socket-error-response'
-import { toReadableHeaders } from './readable-headers'
+import { toReadableHeaders } from '../http/same-origin'
+import { createOpenCounter } from './connections/connection-limits'
+import { endSocketWithError } from './error-response'
 
 /** ms in which the API must accept or refuse a socket */
 const HANDSHAKE_TIMEOUT_MS = 5_000

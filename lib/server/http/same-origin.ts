@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
 type ReadableHeaders = { get(name: string): string | null }
 
 /**
@@ -11,4 +13,16 @@ export function isSameOrigin(headers: ReadableHeaders, siteUrl: string): boolean
   const origin = headers.get('origin')
   const { origin: siteOrigin, protocol } = new URL(siteUrl)
   return origin === siteOrigin || origin === `${protocol}//${headers.get('host')}`
+}
+
+/** Wraps Node's headers in the interface of `fetch`'s. */
+export function toReadableHeaders(headers: IncomingHttpHeaders): {
+  get(name: string): string | null
+} {
+  return {
+    get: (name) => {
+      const value = headers[name]
+      return typeof value === 'string' ? value : null
+    },
+  }
 }

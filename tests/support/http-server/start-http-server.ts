@@ -10,7 +10,7 @@ import {
   createGracefulShutdown,
   type GracefulShutdown,
 } from '@/lib/server/http-server/connections/graceful-shutdown'
-import { endSocketWithError } from '@/lib/server/http-server/connections/socket-error-response'
+import { endSocketWithError } from '@/lib/server/http-server/error-response'
 import { listMiddleware, type RequestTimeouts } from '@/lib/server/http-server/middleware-list'
 import { createPageCacheServices } from '@/lib/server/http-server/page-cache/page-cache-services'
 import type { RequestContext } from '@/lib/server/http-server/request-context'

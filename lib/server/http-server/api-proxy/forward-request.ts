@@ -1,21 +1,27 @@
 import type { IncomingMessage } from 'node:http'
 import { PassThrough, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import onHeaders from 'on-headers'
 import type { ZodType } from 'zod'
 import { isSpecialStatus } from '@/lib/shared/api/api-error'
 import { UNREACHABLE_MESSAGE } from '@/lib/shared/forms/failure-messages'
-import { acquireApiSlot } from '../concurrency-limit/acquire-api-slot'
-import type { ConcurrencyLimiter } from '../concurrency-limit/concurrency-limiter'
+import { toNetwork } from '@/lib/shared/runtime/network'
+import type { ConcurrencyLimiter, Release } from '../concurrency-limit/concurrency-limiter'
 import { delayRejection } from '../concurrency-limit/delay-rejection'
 import { sendError } from '../error-response'
 import type { RequestContext } from '../request-context'
+import {
+  type ApiResponse,
+  type ApiResponseKind,
+  readApiResponse,
+  sendApiRequest,
+  type ValidatedResponse,
+} from './api-request'
 import {
   toApiRequestHeaders,
   toBrowserResponseHeaders,
   toEmulatorRequestHeaders,
 } from './forwarded-headers'
-import { type ApiResponseKind, readApiResponse, type ValidatedResponse } from './read-api-response'
-import { type ApiResponse, sendApiRequest } from './send-api-request'
 
 const ERROR_HEADERS = {
   'cache-control': 'no-store',
@@ -165,4 +171,22 @@ async function readWithTimeout(
   } finally {
     clearTimeout(late)
   }
+}
+
+/**
+ * Acquires a slot of the limiter and releases it when the response begins: the time to send it is the client's.
+ *
+ * @returns null when the limiter is full, or the client has disconnected
+ */
+export async function acquireApiSlot(
+  { response, client }: RequestContext,
+  limiter: ConcurrencyLimiter,
+): Promise<Release | null> {
+  const release = await limiter.acquire({ client: toNetwork(client), closing: response })
+  if (release === null) return null
+  onHeaders(response, release)
+  response.once('close', release)
+  if (!response.destroyed) return release
+  release()
+  return null
 }

@@ -1,7 +1,7 @@
+import type { IncomingMessage } from 'node:http'
 import { sendError } from '../error-response'
 import type { Middleware } from '../request-context'
 import { isJsonPath } from '../route-kinds'
-import { hasSingleHostHeader } from '../single-host-header'
 
 /**
  * Rejects what Node would reject without our message: no Host header or two (RFC 9112 §3.2), and expectations we cannot
@@ -15,4 +15,17 @@ export const validateHostAndExpect: Middleware = ({ request, response, path }) =
   else if (expect.toLowerCase() !== '100-continue')
     sendError(response, { status: 417, format: as, headers })
   return response.headersSent
+}
+
+/** Returns true for one Host header and not two (RFC 9112 §3.2); HTTP/1.0 needs none. */
+export function hasSingleHostHeader({
+  rawHeaders,
+  httpVersion,
+}: Pick<IncomingMessage, 'rawHeaders' | 'httpVersion'>): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0')
 }

@@ -8,10 +8,9 @@ import {
 } from '../concurrency-limit/concurrency-limiters'
 import { delayRejection, REJECTION_DELAY_MS } from '../concurrency-limit/delay-rejection'
 import { sendError } from '../error-response'
-import { toLocaleCacheKey } from '../page-cache/cache-key'
-import { isCacheableRequest } from '../page-cache/is-cacheable-request'
+import { isCacheableRequest, toLocaleCacheKey } from '../page-cache/cache-key'
+import { canSendCachedPage, sendCachedPage } from '../page-cache/cached-page'
 import type { PageCache } from '../page-cache/page-cache'
-import { canSendCachedPage, sendCachedPage } from '../page-cache/send-cached-page'
 import type { Middleware, RequestContext } from '../request-context'
 import { isJsonPath } from '../route-kinds'
 

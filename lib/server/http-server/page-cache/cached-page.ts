@@ -1,6 +1,8 @@
+import type { IncomingMessage } from 'node:http'
 import type { NextCachePage } from '@/lib/server/next-cache/render-store.mjs'
 import { toSecurityHeaders } from '../middleware/security-headers'
 import type { RequestContext } from '../request-context'
+import { chooseContentEncoding, decompressBody } from './content-encoding'
 
 /** A page with everything that is sent of it, prepared once. */
 export type CachedPage = Omit<NextCachePage, 'html'> & {
@@ -87,4 +89,47 @@ export function toCachedPage(
 export function measurePageBytes({ bodies, tags, headers }: CachedPage): number {
   const head = JSON.stringify(headers).length + tags.join().length
   return bodies.gzip.length + bodies.br.length + 5 * head + 512
+}
+
+/**
+ * Returns false for a condition on a missing page, which has no entity tag (RFC 9110 §13.2.1); Next decides such
+ * requests.
+ */
+export function canSendCachedPage(
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  page: CachedPage,
+): boolean {
+  return page.status === 200 || headers['if-none-match'] === undefined
+}
+
+/** Sends a cached page, or 304 when the client has these bytes (RFC 9110 §13.1.2). Returns the status. */
+export function sendCachedPage(
+  { request, response }: Pick<RequestContext, 'request' | 'response'>,
+  page: CachedPage,
+  isStale: boolean,
+): number {
+  const ofThisOne = ['x-nextjs-cache', isStale ? 'STALE' : 'HIT']
+  if (matchesEtag(request.headers, page.etag)) {
+    response.writeHead(304, [...page.heads.known, ...ofThisOne]).end()
+    return 304
+  }
+  const coding = chooseContentEncoding(request.headers['accept-encoding'])
+  response.writeHead(page.status, [...page.heads[coding], ...ofThisOne])
+  if (request.method === 'HEAD') response.end()
+  else response.end(coding === 'identity' ? decompressBody(page.bodies) : page.bodies[coding])
+  return page.status
+}
+
+type Conditions = {
+  readonly 'if-none-match'?: string | undefined
+  readonly 'cache-control'?: string | undefined
+}
+
+function matchesEtag(
+  { 'if-none-match': known, 'cache-control': control }: Conditions,
+  etag: string,
+): boolean {
+  if (known === undefined || /(?:^|,)\s*no-cache\s*(?:,|$)/.test(control ?? '')) return false
+  if (known === '*') return true
+  return known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }

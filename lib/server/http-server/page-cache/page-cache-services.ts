@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import { createEventLoopMonitor } from '../concurrency-limit/event-loop-monitor'
+import { createCachedResponseLog } from '../middleware/access-log'
 import type { Middleware } from '../request-context'
 import { createBackgroundRefresher } from './background-refresher'
-import { createCachedResponseLog } from './cached-response-log'
 import { createPageCache } from './page-cache'
 import { createPageRenderer } from './page-renderer'
 

@@ -3,13 +3,12 @@ import type { Socket } from 'node:net'
 import { Duplex } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type RenderNote, renderStore } from '@/lib/server/next-cache/render-store.mjs'
-import { hasLocale, withoutLocale } from '@/lib/shared/routes'
+import { hasLocale, isWithin, withLocale, withoutLocale } from '@/lib/shared/routes'
 import { replaceResponseBody } from '../replace-response-body'
 import { type Middleware, type RequestContext, splitUrl } from '../request-context'
-import { toLocaleCacheKey, toPageUrl } from './cache-key'
+import { isJsonPath } from '../route-kinds'
+import { isCacheableRequest, toLocaleCacheKey, toPageUrl } from './cache-key'
 import { toCacheablePage } from './cached-page'
-import { isCacheableRequest } from './is-cacheable-request'
-import { addLocaleToLinks } from './locale-links'
 import type { PageCache } from './page-cache'
 
 /** ms for Next to re-render a page behind a stale response */
@@ -132,4 +131,38 @@ export function createInternalRequest(url: string): InternalRequest {
     },
     end: () => nowhere.destroy(),
   }
+}
+
+/**
+ * The URL of a link or form. Inline scripts contain no `<`, which Next and `toInlineJson` escape, so nothing in them
+ * matches.
+ */
+const LINK_OR_FORM_URL = /(<(?:a\s(?:[^>]*?\s)?href|form\s(?:[^>]*?\s)?action)=")(\/[^"]*)/g
+
+/** Links without a page have one address; so has the redirect to LinkedIn, which carries its way back. */
+const SIGN_IN_PROVIDERS_PATH = '/auth'
+const FILE = /\.\w+$/
+
+/**
+ * Rewrites links and forms of a page sent under `/en`, so that they stay inside `/en` without script (spec §2). Metadata
+ * for machines keeps the plain address: canonical, alternates, share tags and structured data. Scripts are untouched,
+ * and so are their hashes in the policy. React accepts the attributes as they are and renders the same ones after
+ * hydration (`useHasLocalePrefix`).
+ */
+export function addLocaleToLinks(html: string): string {
+  return html.replace(LINK_OR_FORM_URL, (whole, before: string, address: string) =>
+    isPageUrl(address) ? before + addLocaleToUrl(address) : whole,
+  )
+}
+
+function isPageUrl(address: string): boolean {
+  const [path = ''] = address.split(/[?#]/)
+  if (path.startsWith('//') || hasLocale(path)) return false
+  return !FILE.test(path) && !isJsonPath(path) && !isWithin(path, SIGN_IN_PROVIDERS_PATH)
+}
+
+/** `/?a=b` becomes `/en?a=b`. */
+function addLocaleToUrl(address: string): string {
+  const [path = '', rest = ''] = address.split(/(?=[?#])(.*)/s)
+  return withLocale(path) + rest
 }

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { Duplex } from 'node:stream'
 import { expect, it } from 'vitest'
-import { createResponseIgnoringUpgrade } from '@/lib/server/http-server/connections/ignore-upgrade'
+import { createResponseIgnoringUpgrade } from '@/lib/server/http-server/server'
 
 const LENGTH = { 'content-length': '2' }
 

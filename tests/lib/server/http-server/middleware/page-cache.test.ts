@@ -4,11 +4,13 @@ import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manife
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
 import { ALWAYS_IDLE } from '@/lib/server/http-server/concurrency-limit/event-loop-monitor'
+import { logResponses } from '@/lib/server/http-server/middleware/access-log'
 import { serveCachedPages } from '@/lib/server/http-server/middleware/page-cache'
-import { refreshAfterRevalidation } from '@/lib/server/http-server/middleware/refresh-after-revalidation'
-import { setRequestId } from '@/lib/server/http-server/middleware/request-id'
 import { setSecurityHeaders } from '@/lib/server/http-server/middleware/security-headers'
-import { createBackgroundRefresher } from '@/lib/server/http-server/page-cache/background-refresher'
+import {
+  createBackgroundRefresher,
+  refreshAfterRevalidation,
+} from '@/lib/server/http-server/page-cache/background-refresher'
 import { createPageCache } from '@/lib/server/http-server/page-cache/page-cache'
 import { createPageRenderer } from '@/lib/server/http-server/page-cache/page-renderer'
 import type { RequestContext } from '@/lib/server/http-server/request-context'
@@ -44,7 +46,7 @@ async function openCounting(render: (exchange: RequestContext) => void) {
   )
   const server = await openBare(
     serveCachedPages(pages, refresher.schedule)(),
-    setRequestId,
+    logResponses(pino({ level: 'silent' })),
     setSecurityHeaders({ withPolicy: true }),
     keeper.render,
   )

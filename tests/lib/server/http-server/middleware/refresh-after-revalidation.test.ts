@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { refreshAfterRevalidation } from '@/lib/server/http-server/middleware/refresh-after-revalidation'
+import { refreshAfterRevalidation } from '@/lib/server/http-server/page-cache/background-refresher'
 
 beforeEach(() => void vi.useFakeTimers())
 

@@ -1,7 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { serveIndexNowKey } from '@/lib/server/http-server/middleware/index-now-key'
 import { serveMetrics } from '@/lib/server/http-server/middleware/metrics'
-import { serveServiceWorker } from '@/lib/server/http-server/middleware/service-worker'
+import {
+  serveIndexNowKey,
+  serveServiceWorker,
+} from '@/lib/server/http-server/middleware/static-files'
 import type { Middleware } from '@/lib/server/http-server/request-context'
 import { openBare } from '@/tests/support/http-server/open-bare'
 import { requestServer } from '@/tests/support/http-server/request-server'

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { timeOutSlowBodies } from '@/lib/server/http-server/middleware/slow-body-timeout'
+import { timeOutSlowBodies } from '@/lib/server/http-server/middleware/request-body-limits'
 
 beforeEach(() => void vi.useFakeTimers())
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { createCachedResponseLog } from '@/lib/server/http-server/page-cache/cached-response-log'
+import { createCachedResponseLog } from '@/lib/server/http-server/middleware/access-log'
 
 beforeEach(() => void vi.useFakeTimers())
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isCacheableRequest } from '@/lib/server/http-server/page-cache/is-cacheable-request'
+import { isCacheableRequest } from '@/lib/server/http-server/page-cache/cache-key'
 
 const asked = (method: string, headers: Readonly<Record<string, string>> = {}) => ({
   method,

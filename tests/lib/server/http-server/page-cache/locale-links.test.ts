@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addLocaleToLinks } from '@/lib/server/http-server/page-cache/locale-links'
+import { addLocaleToLinks } from '@/lib/server/http-server/page-cache/page-renderer'
 
 describe('links in HTML under /en', () => {
   it.each([

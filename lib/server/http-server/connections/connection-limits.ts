@@ -1,8 +1,8 @@
+import type { EventEmitter } from 'node:events'
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { isLoopback, toNetwork } from '@/lib/shared/runtime/network'
 import type { TrustProxy } from '../settings'
-import { createOpenCounter } from './open-counter'
 
 /** All connections; each costs some 10 KB. */
 const MAX_CONNECTIONS = 20_000
@@ -27,4 +27,26 @@ export function limitConnections(
     if (open.count(network) >= maxPerAddress) socket.destroy()
     else open.countUntilClosed(network, socket)
   })
+}
+
+export type OpenCounter = {
+  readonly count: (name: string) => number
+  /** Increments the count of this name until `closing` emits `close`. */
+  readonly countUntilClosed: (name: string, closing: EventEmitter) => void
+}
+
+export function createOpenCounter(): OpenCounter {
+  const open = new Map<string, number>()
+  const count = (name: string) => open.get(name) ?? 0
+  return {
+    count,
+    countUntilClosed: (name, closing) => {
+      open.set(name, count(name) + 1)
+      closing.once('close', () => {
+        const left = count(name) - 1
+        if (left === 0) open.delete(name)
+        else open.set(name, left)
+      })
+    },
+  }
 }

@@ -1,7 +1,11 @@
+import { EventEmitter } from 'node:events'
 import { createServer } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, it } from 'vitest'
-import { limitConnections } from '@/lib/server/http-server/connections/limit-connections'
+import {
+  createOpenCounter,
+  limitConnections,
+} from '@/lib/server/http-server/connections/connection-limits'
 
 /** Whether connections from these addresses are accepted, in order, with a limit of two per address. */
 function connectFrom(...addresses: readonly string[]): readonly boolean[] {
@@ -31,3 +35,17 @@ it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.0.0.1'])(
     expect(connectFrom(address, address, address)).toEqual([true, true, true])
   },
 )
+
+it('counts open connections per client until they close', () => {
+  const tally = createOpenCounter()
+  const [first, second] = [new EventEmitter(), new EventEmitter()]
+  tally.countUntilClosed('one', first)
+  tally.countUntilClosed('one', second)
+  tally.countUntilClosed('other', new EventEmitter())
+  expect([tally.count('one'), tally.count('other'), tally.count('nobody')]).toEqual([2, 1, 0])
+  first.emit('close')
+  first.emit('close')
+  expect(tally.count('one')).toBe(1)
+  second.emit('close')
+  expect([tally.count('one'), tally.count('other')]).toEqual([0, 1])
+})

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkPath } from '@/lib/server/http-server/canonical-path'
+import { checkPath } from '@/lib/server/http-server/middleware/canonical-url'
 import { requestServer } from '@/tests/support/http-server/request-server'
 import { BUILT, startHttpServer } from '@/tests/support/http-server/start-http-server'
 
