@@ -13,7 +13,7 @@ import { UnavailableNotice } from '@/components/layout/notices/unavailable-notic
 import { orUnavailable } from '@/lib/server/cache/query-result'
 import { getSiteName, readSettings, readSite } from '@/lib/server/queries/settings'
 import { shareMetadata } from '@/lib/server/seo/share-metadata'
-import { toWebSite } from '@/lib/server/seo/website-schema'
+import { toWebSite } from '@/lib/server/seo/structured-data'
 import { toListPicture } from '@/lib/server/share/list-pictures'
 import { toSiteUrl } from '@/lib/server/site-url'
 import { routes } from '@/lib/shared/routes'

@@ -4,7 +4,7 @@ import { MAX_LIMIT } from '@/lib/contract/common'
 import { toArticleEntry } from '@/lib/server/feeds/entries'
 import { readCareerAdviceList, readInterviewTips, readNews } from '@/lib/server/queries/articles'
 import type { SearchQueryFunction } from '@/lib/server/queries/listing/search-listing'
-import { toSearchTitle } from '@/lib/server/seo/search-list-metadata'
+import { toSearchTitle } from '@/lib/server/seo/listing-metadata'
 import {
   careerAdviceListing,
   interviewTipListing,

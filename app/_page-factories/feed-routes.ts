@@ -1,9 +1,13 @@
 import type { FoundBy } from '@/lib/contract/listing'
 import { orUnavailable } from '@/lib/server/cache/query-result'
-import { toAtom } from '@/lib/server/feeds/atom'
-import { type FeedEntry, MAX_ENTRIES, type SearchFeed } from '@/lib/server/feeds/feed'
+import {
+  type FeedEntry,
+  MAX_ENTRIES,
+  type SearchFeed,
+  toAtom,
+  toJsonFeed,
+} from '@/lib/server/feeds/feed'
 import { sendFeed } from '@/lib/server/feeds/feed-response'
-import { toJsonFeed } from '@/lib/server/feeds/json-feed'
 import { getSiteName, readSettings } from '@/lib/server/queries/settings'
 import { toSiteUrl } from '@/lib/server/site-url'
 import { toFeedHrefs, toFeedSearch } from '@/lib/shared/listing/feed-hrefs'

@@ -5,7 +5,7 @@ import {
   type SearchQueryFunction,
 } from '@/lib/server/queries/listing/search-listing'
 import { getSiteName, readSettings } from '@/lib/server/queries/settings'
-import { searchListMetadata } from '@/lib/server/seo/search-list-metadata'
+import { searchListMetadata } from '@/lib/server/seo/listing-metadata'
 import type { SearchListing, SearchQuery } from '@/lib/shared/listing/listings'
 import { EMPTY_QUERY_SEGMENT } from '@/lib/shared/listing/packed-query'
 import { createPage, type GeneratedPage, type PackedQueryParams } from './create-page'

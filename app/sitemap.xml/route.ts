@@ -4,8 +4,7 @@ import { sendText, sendTextError } from '@/lib/server/http/conditional-response'
 import { readSitemapParts } from '@/lib/server/queries/sitemap'
 import { toSiteUrl } from '@/lib/server/site-url'
 import { listLatestNews } from '@/lib/server/sitemap/news-sitemap'
-import { toPartName, toPartPath } from '@/lib/server/sitemap/part-name'
-import { toSitemapIndex } from '@/lib/server/sitemap/sitemap-xml'
+import { toPartName, toPartPath, toSitemapIndex } from '@/lib/server/sitemap/sitemap-xml'
 
 /** Answers the sitemap index: static pages, every part that is not empty, and news of the last two days if any. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import { type Crumb, toBreadcrumbList } from '@/lib/server/seo/breadcrumb-schema'
+import { type Crumb, toBreadcrumbList } from '@/lib/server/seo/structured-data'
 import { languageOf } from '@/lib/shared/format/languages'
 import { cropText } from '@/lib/shared/format/text'
 import { routes } from '@/lib/shared/routes'

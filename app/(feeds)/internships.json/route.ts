@@ -1,3 +1,3 @@
-import { internshipFeedRoutes } from '@/app/_feeds/internships'
+import { internshipFeedRoutes } from '@/app/_feeds/vacancies'
 
 export const GET = internshipFeedRoutes.json

@@ -1,3 +1,3 @@
-import { jobFeedRoutes } from '@/app/_feeds/jobs'
+import { jobFeedRoutes } from '@/app/_feeds/vacancies'
 
 export const GET = jobFeedRoutes.atom

@@ -1,3 +1,3 @@
-import { majorFeedRoutes } from '@/app/_feeds/majors'
+import { majorFeedRoutes } from '@/app/_feeds/studies'
 
 export const GET = majorFeedRoutes.json

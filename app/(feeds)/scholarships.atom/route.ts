@@ -1,3 +1,3 @@
-import { scholarshipFeedRoutes } from '@/app/_feeds/scholarships'
+import { scholarshipFeedRoutes } from '@/app/_feeds/studies'
 
 export const GET = scholarshipFeedRoutes.atom

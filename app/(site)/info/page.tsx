@@ -6,7 +6,7 @@ import { orPartial } from '@/lib/server/cache/query-result'
 import { readHowToApply } from '@/lib/server/queries/pages'
 import { readSite } from '@/lib/server/queries/settings'
 import { readSiteCounts } from '@/lib/server/queries/site-counts'
-import { detailMetadata } from '@/lib/server/seo/detail-metadata'
+import { detailMetadata } from '@/lib/server/seo/item-metadata'
 import { routes } from '@/lib/shared/routes'
 
 const INTRO =

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sendConditional, toTextEtag } from '@/lib/server/http/conditional-response'
 import { RETRY_AFTER_SECONDS } from '@/lib/shared/limits'
 
 type FeedContent = { readonly type: string; readonly body: string }
@@ -17,31 +17,9 @@ export function sendFeed(request: Request, feed: FeedContent | Unavailable): Res
       headers: { 'Cache-Control': 'no-store', 'Retry-After': String(RETRY_AFTER_SECONDS) },
     })
   }
-  const tag = toEntityTag(feed.body)
-  const headers = {
-    ETag: tag,
+  const { body, type } = feed
+  return sendConditional(request, toTextEtag(body), () => body, `${type}; charset=utf-8`, {
     'Cache-Control': `public, max-age=${FRESH_SECONDS}`,
     'X-Robots-Tag': 'noindex',
-  }
-  if (matchesEntityTag(request.headers.get('if-none-match'), tag)) {
-    return new Response(null, { status: 304, headers })
-  }
-  return new Response(feed.body, {
-    headers: { ...headers, 'Content-Type': `${feed.type}; charset=utf-8` },
-  })
-}
-
-/** Builds a weak entity tag of a body, because it may be compressed later (RFC 9110 §8.8.3). */
-function toEntityTag(body: string): string {
-  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`
-}
-
-/** Returns true when `If-None-Match` contains the tag, by weak comparison (RFC 9110 §13.1.2). */
-function matchesEntityTag(header: string | null, tag: string): boolean {
-  if (header === null) return false
-  const strong = tag.replace(/^W\//, '')
-  return header.split(',').some((each) => {
-    const named = each.trim()
-    return named === '*' || named.replace(/^W\//, '') === strong
   })
 }

@@ -2,7 +2,7 @@ import { normalizeOneLine } from '@/lib/contract/normalize-text'
 import { toSiteUrl } from '@/lib/server/site-url'
 import { cropText } from '@/lib/shared/format/text'
 import { routes } from '@/lib/shared/routes'
-import { element, textElement } from './xml'
+import { element, textElement } from '../xml'
 
 /** Maximum characters of a short name (OpenSearch 1.1). */
 const SHORT = 16

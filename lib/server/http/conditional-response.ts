@@ -7,20 +7,24 @@ export const PUBLIC_CACHE_CONTROL = `public, max-age=0, s-maxage=${SHARED_MAX_AG
 
 /** Sends a text, or 304 when the client has it already (RFC 9110 §13.1.2). */
 export function sendText(request: Request, text: string, type: string): Response {
-  const etag = toEtag(createHash('sha256').update(text).digest('base64url').slice(0, 22))
-  return sendConditional(request, etag, () => text, { 'Content-Type': type })
+  return sendConditional(request, toTextEtag(text), () => text, type)
 }
 
-/** Sends 304 when the client has this entity tag; `toBody` is called only when the body is sent. */
+/** Sends 304 when the client has this entity tag; `toBody` is called only when the body is sent, `headers` in both cases. */
 export function sendConditional(
   request: Request,
   etag: string,
   toBody: () => BodyInit,
-  headers: Readonly<Record<string, string>>,
+  type: string,
+  headers: Readonly<Record<string, string>> = { 'Cache-Control': PUBLIC_CACHE_CONTROL },
 ): Response {
-  const same = { ETag: etag, 'Cache-Control': PUBLIC_CACHE_CONTROL }
+  const same = { ETag: etag, ...headers }
   if (isCachedByClient(request, etag)) return new Response(null, { status: 304, headers: same })
-  return new Response(toBody(), { headers: { ...same, ...headers } })
+  return new Response(toBody(), { headers: { ...same, 'Content-Type': type } })
+}
+
+export function toTextEtag(text: string): string {
+  return toEtag(createHash('sha256').update(text).digest('base64url').slice(0, 22))
 }
 
 /** Formats a weak entity tag: compressed copies mean the same. */
@@ -28,9 +32,14 @@ export function toEtag(mark: string): string {
   return `W/"${mark}"`
 }
 
+/** Returns true when `If-None-Match` contains the tag, by weak comparison (RFC 9110 §13.1.2). */
 export function isCachedByClient(request: Request, etag: string): boolean {
-  const held = request.headers.get('if-none-match')?.split(',') ?? []
-  return held.some((each) => each.trim() === etag || each.trim() === '*')
+  const held =
+    request.headers
+      .get('if-none-match')
+      ?.split(',')
+      .map((each) => each.trim()) ?? []
+  return held.some((each) => each === '*' || `W/${each.replace(/^W\//, '')}` === etag)
 }
 
 const MESSAGES = {

@@ -2,7 +2,7 @@ import 'server-only'
 import { type SitemapItem, sitemapEndpoints } from '@/lib/contract/site/sitemap'
 import { cachedQuery } from '@/lib/server/cache/cached-query'
 import { publicApi } from '@/lib/server/cache/public-api'
-import type { PartName } from '@/lib/server/sitemap/part-name'
+import type { PartName } from '@/lib/server/sitemap/sitemap-xml'
 import { tags } from '@/lib/shared/cache-tags'
 
 const readParts = cachedQuery(sitemapEndpoints.parts, [

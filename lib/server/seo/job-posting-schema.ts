@@ -1,6 +1,6 @@
 import type { JobPosting, PostalAddress, WithContext } from 'schema-dts'
 import type { Pay, Vacancy } from '@/lib/contract/vacancies/vacancy'
-import { type ItemPage, toIdentifier } from './item-identifier'
+import { type ItemPage, toIdentifier } from './structured-data'
 
 const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
   'Full-time': 'FULL_TIME',

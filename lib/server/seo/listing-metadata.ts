@@ -3,6 +3,7 @@ import { toListPicture } from '@/lib/server/share/list-pictures'
 import { toFeedHrefs } from '@/lib/shared/listing/feed-hrefs'
 import type { ActiveFilter } from '@/lib/shared/listing/filter-labels'
 import type { Listing, ListingQuery, Shape } from '@/lib/shared/listing/listing'
+import type { SearchListing, SearchQuery } from '@/lib/shared/listing/listings'
 import { shareMetadata } from './share-metadata'
 
 type Words = {
@@ -55,4 +56,18 @@ export function listingMetadata<S extends Shape>(
     },
     ...(isSearch ? { robots: { index: false, follow: true } } : {}),
   }
+}
+
+/** Builds the metadata of a searchable list; searches are not indexed. */
+export function searchListMetadata(
+  listing: SearchListing,
+  query: SearchQuery,
+  { title, ...words }: Omit<Words, 'landing'>,
+): Metadata {
+  return listingMetadata(listing, query, [], { title: toSearchTitle(title, query), ...words })
+}
+
+/** Formats "“bridge” in Engineering news". */
+export function toSearchTitle(title: string, { filters: { searchText } }: SearchQuery): string {
+  return searchText === undefined ? title : `“${searchText}” in ${title}`
 }

@@ -11,7 +11,7 @@ import { readSitemapPage, readSitemapParts } from '@/lib/server/queries/sitemap'
 import { toSiteUrl } from '@/lib/server/site-url'
 import { ApiError } from '@/lib/shared/api/api-error'
 import { itemPaths } from '@/lib/shared/item-paths'
-import type { PartName } from './part-name'
+import type { PartName } from './sitemap-xml'
 import { toUrlEntry, URL_SET } from './sitemap-xml'
 
 /** Maximum characters of a URL in a sitemap (sitemaps.org). */
@@ -30,9 +30,12 @@ export async function sendSitemapPart(request: Request, name: PartName): Promise
     const read = createEntryReader(name)
     if (!isCachedByClient(request, etag) && hasTooManyStreams()) return sendTextError(503)
     const first = isCachedByClient(request, etag) ? '' : ((await read()) ?? '')
-    return sendConditional(request, etag, () => toPartStream(first, read), {
-      'Content-Type': 'application/xml; charset=utf-8',
-    })
+    return sendConditional(
+      request,
+      etag,
+      () => toPartStream(first, read),
+      'application/xml; charset=utf-8',
+    )
   } catch (error) {
     if (error instanceof ApiError || error instanceof UnavailableError) return sendTextError(503)
     throw error

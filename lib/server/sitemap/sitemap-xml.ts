@@ -1,13 +1,23 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
+import { type SitemapSection, sitemapSection } from '@/lib/contract/site/sitemap'
+import { textElement } from '../xml'
+
+export type PartName = { readonly area: SitemapSection; readonly part: number }
+
+/** Returns `/sitemap-jobs-3.xml`, below the root, where a sitemap may contain every page of the site. */
+export function toPartPath(name: string): string {
+  return `/sitemap-${name}.xml`
 }
 
-/** Characters that XML 1.0 cannot contain, escaped or not. */
-const NO_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+/** Parses "jobs-3"; null when it is no name of a part. */
+export function parsePartName(name: string): PartName | null {
+  const [, area, part] = /^(.+)-([1-9]\d{0,4})$/.exec(name) ?? []
+  const known = sitemapSection.safeParse(area)
+  return known.success ? { area: known.data, part: Number(part) } : null
+}
+
+export function toPartName({ area, part }: PartName): string {
+  return `${area}-${part}`
+}
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SITEMAP = 'http://www.sitemaps.org/schemas/sitemap/0.9'
@@ -32,10 +42,10 @@ export type SitemapUrl = {
 }
 
 export function toUrlEntry({ url, changedAt, picture = null }: SitemapUrl): string {
-  const lastmod = changedAt === null ? '' : toElement('lastmod', changedAt)
+  const lastmod = changedAt === null ? '' : textElement('lastmod', changedAt)
   const image =
-    picture === null ? '' : `<image:image>${toElement('image:loc', picture)}</image:image>`
-  return `<url>${toElement('loc', url)}${lastmod}${image}</url>\n`
+    picture === null ? '' : `<image:image>${textElement('image:loc', picture)}</image:image>`
+  return `<url>${textElement('loc', url)}${lastmod}${image}</url>\n`
 }
 
 export type NewsUrl = {
@@ -46,24 +56,19 @@ export type NewsUrl = {
 }
 
 export function toNewsEntry({ url, title, publishedAt, publication }: NewsUrl): string {
-  const name = toElement('news:name', publication) + toElement('news:language', 'en')
+  const name = textElement('news:name', publication) + textElement('news:language', 'en')
   const news = [
     `<news:publication>${name}</news:publication>`,
-    toElement('news:publication_date', publishedAt),
-    toElement('news:title', title),
+    textElement('news:publication_date', publishedAt),
+    textElement('news:title', title),
   ]
-  return `<url>${toElement('loc', url)}<news:news>${news.join('')}</news:news></url>\n`
+  return `<url>${textElement('loc', url)}<news:news>${news.join('')}</news:news></url>\n`
 }
 
 export function toSitemapIndex(sitemaps: readonly SitemapUrl[]): string {
   const entries = sitemaps.map(({ url, changedAt }) => {
-    const lastmod = changedAt === null ? '' : toElement('lastmod', changedAt)
-    return `<sitemap>${toElement('loc', url)}${lastmod}</sitemap>\n`
+    const lastmod = changedAt === null ? '' : textElement('lastmod', changedAt)
+    return `<sitemap>${textElement('loc', url)}${lastmod}</sitemap>\n`
   })
   return `${HEAD}<sitemapindex xmlns="${SITEMAP}">\n${entries.join('')}</sitemapindex>\n`
-}
-
-function toElement(name: string, text: string): string {
-  const escaped = text.replace(NO_XML, '').replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
-  return `<${name}>${escaped}</${name}>`
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { jobFeedRoutes } from '@/app/_feeds/jobs'
-import { majorFeedRoutes } from '@/app/_feeds/majors'
+import { majorFeedRoutes } from '@/app/_feeds/studies'
+import { jobFeedRoutes } from '@/app/_feeds/vacancies'
 import { ApiError } from '@/lib/shared/api/api-error'
 
 const api = vi.hoisted(() => ({ call: vi.fn() }))

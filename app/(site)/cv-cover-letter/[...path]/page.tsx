@@ -8,7 +8,7 @@ import {
   readTemplatePreview,
   readTemplates,
 } from '@/lib/server/queries/document-templates'
-import { articleMetadata } from '@/lib/server/seo/article-metadata'
+import { articleMetadata } from '@/lib/server/seo/item-metadata'
 import { itemPictures } from '@/lib/server/share/item-pictures'
 import { toSiteUrl } from '@/lib/server/site-url'
 import { listSimilarTemplates } from '@/lib/shared/document-templates/similar-templates'

@@ -1,9 +1,8 @@
 import { orUnavailable } from '@/lib/server/cache/query-result'
 import { sendText, sendTextError } from '@/lib/server/http/conditional-response'
 import { toNewsSitemap } from '@/lib/server/sitemap/news-sitemap'
-import { parsePartName } from '@/lib/server/sitemap/part-name'
 import { sendSitemapPart } from '@/lib/server/sitemap/part-response'
-import { toUrlEntry, URL_SET } from '@/lib/server/sitemap/sitemap-xml'
+import { parsePartName, toUrlEntry, URL_SET } from '@/lib/server/sitemap/sitemap-xml'
 import { listStaticPages } from '@/lib/server/sitemap/static-pages'
 
 const XML = 'application/xml; charset=utf-8'

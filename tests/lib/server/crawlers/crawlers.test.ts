@@ -106,7 +106,7 @@ describe('a text file for crawlers', () => {
     const make = () => {
       throw new Error('nobody needs it')
     }
-    expect(sendConditional(ask('W/"a"'), 'W/"a"', make, {}).status).toBe(304)
+    expect(sendConditional(ask('W/"a"'), 'W/"a"', make, 'text/plain').status).toBe(304)
   })
 
   it('is an error that is not cached, with Retry-After', () => {

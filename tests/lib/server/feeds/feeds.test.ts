@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith'
 import { SaxesParser } from 'saxes'
 import { expect, test } from 'vitest'
-import { toAtom } from '@/lib/server/feeds/atom'
 import type { FeedEntry, SearchFeed } from '@/lib/server/feeds/feed'
-import { toJsonFeed } from '@/lib/server/feeds/json-feed'
+import { toAtom, toJsonFeed } from '@/lib/server/feeds/feed'
 import { listJsonFeedProblems } from '@/tests/support/json-feed-schema'
 
 const entry: FeedEntry = {

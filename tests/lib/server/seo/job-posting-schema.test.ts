@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { toInlineJson } from '@/components/detail/structured-data'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
+import { vacancyMetadata } from '@/lib/server/seo/item-metadata'
 import { toJobPosting } from '@/lib/server/seo/job-posting-schema'
-import { vacancyMetadata } from '@/lib/server/seo/vacancy-metadata'
 
 const page = { url: 'https://visvakor.example/jobs/7/site-engineer', siteName: 'Visvakor' }
 

@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
-import { parsePartName, toPartName, toPartPath } from '@/lib/server/sitemap/part-name'
 import { hasTooManyStreams, toPartStream } from '@/lib/server/sitemap/part-response'
 import {
   NEWS_SET,
+  parsePartName,
   toNewsEntry,
+  toPartName,
+  toPartPath,
   toSitemapIndex,
   toUrlEntry,
   URL_SET,

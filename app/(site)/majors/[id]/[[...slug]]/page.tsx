@@ -6,7 +6,7 @@ import { readMajor, readMajorHiring } from '@/lib/server/queries/majors'
 import { readScholarships } from '@/lib/server/queries/scholarships'
 import { readToday } from '@/lib/server/queries/today'
 import { readInternships, readJobs } from '@/lib/server/queries/vacancies'
-import { summariseMajor, toMajorProgramme } from '@/lib/server/seo/major-schema'
+import { summariseMajor, toMajorProgramme } from '@/lib/server/seo/structured-data'
 import { itemPictures } from '@/lib/server/share/item-pictures'
 import { routes } from '@/lib/shared/routes'
 import {

@@ -1,9 +1,16 @@
 import { createFeedRoutes } from '@/app/_page-factories/feed-routes'
 import { toVacancyEntry } from '@/lib/server/feeds/entries'
 import { MAX_ENTRIES } from '@/lib/server/feeds/feed'
-import { readInternships } from '@/lib/server/queries/vacancies'
+import { readInternships, readJobs } from '@/lib/server/queries/vacancies'
 import { readVacancyTitle } from '@/lib/server/queries/vacancy-listing'
-import { internshipListing } from '@/lib/shared/listing/listings'
+import { internshipListing, jobListing } from '@/lib/shared/listing/listings'
+
+export const jobFeedRoutes = createFeedRoutes({
+  listing: jobListing,
+  read: ({ filters }) => readJobs({ ...filters, sort: 'newest', limit: MAX_ENTRIES }),
+  readTitle: (query) => readVacancyTitle('jobs', query),
+  toEntry: toVacancyEntry,
+})
 
 export const internshipFeedRoutes = createFeedRoutes({
   listing: internshipListing,

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { detailMetadata } from '@/lib/server/seo/detail-metadata'
+import { detailMetadata } from '@/lib/server/seo/item-metadata'
 
 const path = '/majors/7/civil-engineering'
 

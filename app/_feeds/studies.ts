@@ -1,11 +1,20 @@
 import { createFeedRoutes } from '@/app/_page-factories/feed-routes'
 import { MAX_LIMIT } from '@/lib/contract/common'
 import { orPartial } from '@/lib/server/cache/query-result'
-import { toMajorEntry } from '@/lib/server/feeds/entries'
+import { toMajorEntry, toScholarshipEntry } from '@/lib/server/feeds/entries'
+import { MAX_ENTRIES } from '@/lib/server/feeds/feed'
 import { readMajors } from '@/lib/server/queries/majors'
-import { readStudyChoices } from '@/lib/server/queries/study-choices'
+import { readScholarships } from '@/lib/server/queries/scholarships'
+import { readScholarshipTitle, readStudyChoices } from '@/lib/server/queries/study-choices'
 import { describeMajors } from '@/lib/shared/listing/listing-words'
-import { majorListing } from '@/lib/shared/listing/listings'
+import { majorListing, scholarshipListing } from '@/lib/shared/listing/listings'
+
+export const scholarshipFeedRoutes = createFeedRoutes({
+  listing: scholarshipListing,
+  read: ({ filters }) => readScholarships({ ...filters, sort: 'newest', limit: MAX_ENTRIES }),
+  readTitle: readScholarshipTitle,
+  toEntry: toScholarshipEntry,
+})
 
 export const majorFeedRoutes = createFeedRoutes({
   listing: majorListing,

@@ -1,5 +1,8 @@
 import { escapeUTF8 } from 'entities'
 
+/** Characters that XML 1.0 cannot contain, escaped or not. */
+const NOT_XML = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+
 type Attributes = Readonly<Record<string, string>>
 
 /**
@@ -7,7 +10,7 @@ type Attributes = Readonly<Record<string, string>>
  * valid.
  */
 export function textElement(name: string, text: string, attributes: Attributes = {}): string {
-  return element(name, attributes, [escapeUTF8(text)])
+  return element(name, attributes, [escapeText(text)])
 }
 
 /** Builds an element; `children` are XML already. */
@@ -16,7 +19,11 @@ export function element(
   attributes: Attributes,
   children: readonly string[] = [],
 ): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeUTF8(value)}"`)
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeText(value)}"`)
   const start = `<${name}${written.join('')}`
   return children.length === 0 ? `${start}/>` : `${start}>${children.join('')}</${name}>`
+}
+
+function escapeText(text: string): string {
+  return escapeUTF8(text.replace(NOT_XML, ''))
 }
