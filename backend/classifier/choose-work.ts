@@ -8,8 +8,12 @@ import { type TokenizedLine, tokenizeLine } from './term-index'
 /** Points that make a title engineering. */
 const ENGINEERING = 2.5
 /** The same where a text of some length must bear the title out, and the terms that such a text has. */
-const ENGINEERING_WITH_TEXT = 3.7
+const ENGINEERING_WITH_TEXT = 4.2
 const MANY_TERMS = 2
+/** Added where a title puts a word of engineering and one for a post together: "Irrigation Officer", "Switchgear Specialist". */
+const DOMAIN_AND_POST = 0.6
+/** Points of a word of engineering that is strong enough for that. */
+const DOMAIN = 2
 /** What text and source can add to a title, or take from it. */
 const MOST_OF_TEXT = 4
 /** Points that the text needs where the title says nothing of engineering. */
@@ -117,10 +121,21 @@ export function decideEngineering(
   if (occupation !== null) {
     return { value: occupation.category !== null, margin: CODE, terms: [toCodeTerm(occupation)] }
   }
-  const points = addStrongest(title, toPoints) + clamp(sumBy(other, toPoints), MOST_OF_TEXT)
+  const points =
+    addStrongest(title, toPoints) +
+    (isPostOfDomain(title) ? DOMAIN_AND_POST : 0) +
+    clamp(sumBy(other, toPoints), MOST_OF_TEXT)
   const ofTitle = other.length < MANY_TERMS ? ENGINEERING : ENGINEERING_WITH_TEXT
   const bound = title.some(({ row }) => row.engineering > 0) ? ofTitle : TEXT_ALONE
   return { value: points >= bound, margin: Math.abs(points - bound), terms }
+}
+
+function isPostOfDomain(title: readonly Evidence[]): boolean {
+  const isDomain = ({ row }: Evidence) => row.category !== null && row.engineering >= DOMAIN
+  const isPost = ({ row }: Evidence) => row.isRole && row.category === null
+  return (
+    title.every(({ row }) => row.engineering >= 0) && title.some(isDomain) && title.some(isPost)
+  )
 }
 
 /** Chooses the category with most points, if the next one is far enough behind; of several in a title the first one named. */

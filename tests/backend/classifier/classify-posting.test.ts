@@ -69,6 +69,13 @@ describe('whether a job is engineering', () => {
     expect(sort(title).isEngineering.value).toBe(false)
   })
 
+  it.each(['Precast Coordinator', 'Energy Efficiency Specialist', 'Sewage Operator'])(
+    '%s is engineering by its field and its post together',
+    (title) => {
+      expect(sort(title).isEngineering.value).toBe(true)
+    },
+  )
+
   it('prefers the word for a seller to the products sold', () => {
     const title = 'Sales Executive (solar, electrical, mechanical and HVAC products)'
     expect(sort(title).isEngineering.value).toBe(false)
