@@ -1,15 +1,13 @@
 import { once } from 'node:events'
 import { beforeAll, expect, test } from 'vitest'
 import { provideApiProcesses } from '@/tests/support/api-process'
-import { fillLookups } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import { publishJobs } from '@/tests/support/publish'
 
-const { db, url } = provideDatabase()
+const { db, url } = provideDatabase({ lookups: true })
 const apis = provideApiProcesses({ DATABASE_URL: url })
 
 beforeAll(async () => {
-  await fillLookups(db)
   // A database with a row is not filled with the demo.
   await publishJobs(db, { sourceRef: 'first' })
 })

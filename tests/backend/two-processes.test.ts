@@ -5,7 +5,6 @@ import { enableSetting } from '@/backend/areas/notification-settings/notificatio
 import { jobMajorSettings } from '@/backend/areas/notification-settings/setting-kinds'
 import { type Notification, notificationEndpoints } from '@/lib/contract/notifications/notification'
 import { provideApiProcesses } from '@/tests/support/api-process'
-import { fillLookups } from '@/tests/support/content'
 import { signInPerson } from '@/tests/support/contract/private-things'
 import { provideDatabase } from '@/tests/support/database'
 import { publishJobs } from '@/tests/support/publish'
@@ -13,7 +12,7 @@ import { provideRedis } from '@/tests/support/redis'
 import { outcomeOf, provideSockets } from '@/tests/support/socket-api'
 
 /** Two API processes on one database and one Redis, which is killed in between (promise F10). */
-const { db, url } = provideDatabase()
+const { db, url } = provideDatabase({ lookups: true })
 const redis = await provideRedis()
 const processes = provideApiProcesses({ DATABASE_URL: url, REDIS_URL: redis.url })
 const sockets = provideSockets()
@@ -21,7 +20,6 @@ let addresses: [string, string] = ['', '']
 const children: ChildProcess[] = []
 
 beforeAll(async () => {
-  await fillLookups(db)
   // A database with a row is not filled with the demo.
   await publishJobs(db, { sourceRef: 'first' })
   await redis.start()

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { listFraudWarnings } from '@/backend/attention/fraud-warnings'
 import { listAudit } from '@/backend/desk/list-audit'
-import { addCompanies, addJobs, draftCompany, draftJob, fillLookups } from '@/tests/support/content'
+import { addCompanies, addJobs, draftCompany, draftJob } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import { runDesk } from '@/tests/support/desk'
 
-const { db } = provideDatabase()
+const { db } = provideDatabase({ lookups: true })
 const now = new Date('2026-03-01T05:00:00Z')
 const titlesOf = async () =>
   (await listFraudWarnings(db, '2026-03-01')).map(({ title }) => title).sort()
@@ -14,7 +14,6 @@ const titlesOf = async () =>
 let ids: readonly number[] = []
 
 beforeAll(async () => {
-  await fillLookups(db)
   const employers = await addCompanies(
     db,
     ...['a', 'b', 'c'].map((sourceRef) => draftCompany({ sourceRef })),

@@ -1,21 +1,18 @@
 import { eq } from 'drizzle-orm'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { company } from '@/backend/db/schema/company'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { university } from '@/backend/db/schema/study'
 import { job } from '@/backend/db/schema/vacancy'
 import { listAudit } from '@/backend/desk/list-audit'
-import { fillLookups } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import { runDesk } from '@/tests/support/desk'
 
-const { db } = provideDatabase()
+const { db } = provideDatabase({ lookups: true })
 const now = new Date('2026-03-01T05:00:00Z')
 
 const desk = (words: string, ...more: string[]) => runDesk(db, words, now, ...more)
 const undoLast = async () => desk(`undo ${(await listAudit(db, { limit: 1 }))[0]?.id}`)
-
-beforeAll(() => fillLookups(db))
 
 describe('an employer that an operator adds', () => {
   it('keeps its text when a posting names it, and can be removed only without listings', async () => {

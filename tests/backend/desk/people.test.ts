@@ -3,14 +3,13 @@ import { account } from '@/backend/db/schema/account'
 import { listAudit } from '@/backend/desk/list-audit'
 import { profileExport } from '@/lib/contract/my-data/profile-export'
 import { provideApp, stoppedClock } from '@/tests/support/app'
-import { fillLookups } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import { createDeskVisit } from '@/tests/support/desk-visit'
 import { provideFiles } from '@/tests/support/private-files'
 import { fillDepartments } from '@/tests/support/studies'
 import { addWholeAccount } from '@/tests/support/whole-account'
 
-const { db } = provideDatabase()
+const { db } = provideDatabase({ lookups: true })
 const { files, folder, listDisk } = await provideFiles()
 const clock = stoppedClock('2026-03-10T05:00:00Z')
 const api = provideApp({ db }, undefined, { files })
@@ -19,7 +18,6 @@ const { get, post, enter } = createDeskVisit(db, clock, folder)
 beforeEach(enter)
 
 test('the operator finds an account, exports it, blocks it and deletes it with its files', async () => {
-  await fillLookups(db)
   await fillDepartments(db)
   const person = await addWholeAccount({ db, app: api.app }, 'sokha')
   const [row] = await db.select().from(account)

@@ -1,12 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { explainSearch } from '@/backend/explain-search/explain-search'
-import { addCompanies, addJobs, draftCompany, draftJob, fillLookups } from '@/tests/support/content'
+import { addCompanies, addJobs, draftCompany, draftJob } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 
-const { db } = provideDatabase()
+const { db } = provideDatabase({ lookups: true })
 
 beforeAll(async () => {
-  await fillLookups(db)
   const [companyId] = await addCompanies(db, draftCompany({ sourceRef: 'one', name: 'One' }))
   if (companyId === undefined) throw new Error('The company is missing')
   await addJobs(

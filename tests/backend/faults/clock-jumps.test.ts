@@ -1,22 +1,15 @@
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { queueContent } from '@/backend/platform/outbox/queue'
 import { monotonicClock } from '@/backend/platform/runtime/clock'
 import { createRateLimiter } from '@/backend/platform/runtime/rate-limit'
 import { provideApp, stoppedClock } from '@/tests/support/app'
 import { recordMessages } from '@/tests/support/app-deps'
-import {
-  addCompanies,
-  addJobs,
-  draftCompany,
-  draftJob,
-  fillLookups,
-  first,
-} from '@/tests/support/content'
+import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import { readCode } from '@/tests/support/sign-in/sent-code'
 
 /** Clocks jump when a machine wakes, moves or is set by hand (promise F18). */
-const { db } = provideDatabase()
+const { db } = provideDatabase({ lookups: true })
 const clock = stoppedClock('2026-03-10T05:00:00Z')
 const messages = recordMessages()
 const api = provideApp({ db }, clock, { senders: messages.senders })
@@ -27,7 +20,6 @@ const START = new Date('2026-03-10T05:00:00Z').getTime()
 /** Sets the clock to this many ms after the start. */
 const jump = (ms: number) => clock.set(new Date(START + ms).toISOString())
 
-beforeAll(() => fillLookups(db))
 beforeEach(() => jump(0))
 
 let number = 12_345_000

@@ -1,8 +1,7 @@
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { enableSetting } from '@/backend/areas/notification-settings/notification-settings'
 import { jobMajorSettings } from '@/backend/areas/notification-settings/setting-kinds'
 import { type Notification, notificationEndpoints } from '@/lib/contract/notifications/notification'
-import { fillLookups } from '@/tests/support/content'
 import { signInPerson } from '@/tests/support/contract/private-things'
 import { provideDatabase } from '@/tests/support/database'
 import { publishJobs } from '@/tests/support/publish'
@@ -11,10 +10,8 @@ import { listenWithSockets, outcomeOf, provideSockets } from '@/tests/support/so
 /** Pages that all reconnect at once; a page has one socket or two. */
 const PAGES = 60
 
-const { db, url } = provideDatabase()
+const { db, url } = provideDatabase({ lookups: true })
 const sockets = provideSockets()
-beforeAll(() => fillLookups(db))
-
 test('loses nothing while the socket server restarts and all pages reconnect at once (promise F11)', async () => {
   const first = await listenWithSockets({ db, url })
   const people = await Promise.all(Array.from({ length: PAGES }, () => signInPerson(db)))

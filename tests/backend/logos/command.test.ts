@@ -15,12 +15,12 @@ import { companyEndpoints } from '@/lib/contract/companies/company'
 import { universityEndpoints } from '@/lib/contract/studies/university'
 import { toLogoHash } from '@/lib/shared/logo-path'
 import { provideApp } from '@/tests/support/app'
-import { addCompanies, draftCompany, fillLookups, first } from '@/tests/support/content'
+import { addCompanies, draftCompany, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import { runCommand } from '@/tests/support/run-command'
 import { addUniversities, draftUniversity } from '@/tests/support/studies'
 
-const { db, pool, url } = provideDatabase()
+const { db, pool, url } = provideDatabase({ lookups: true })
 /** Queries that a replica may also answer. */
 let publicReads = 0
 const api = provideApp({ db }, undefined, {
@@ -58,7 +58,6 @@ async function readMark(): Promise<string> {
 }
 
 beforeAll(async () => {
-  await fillLookups(db)
   companyId = first(await addCompanies(db, employer))
   universityId = first(await addUniversities(db, draftUniversity({ sourceRef: 'u' })))
   const picture = sharp({ create: { width: 300, height: 90, channels: 4, background: '#c00000' } })

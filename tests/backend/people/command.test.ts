@@ -4,7 +4,6 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { account } from '@/backend/db/schema/account'
 import { profileExport } from '@/lib/contract/my-data/profile-export'
 import { provideApp } from '@/tests/support/app'
-import { fillLookups } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import { provideFiles } from '@/tests/support/private-files'
 import { PRIVACY, promised, TERMS } from '@/tests/support/promised'
@@ -13,7 +12,7 @@ import { fillDepartments } from '@/tests/support/studies'
 import { addWholeAccount, type WholeAccount } from '@/tests/support/whole-account'
 
 /** The promises of the privacy policy and the terms about users who cannot sign in and accounts that break the terms. */
-const { db, pool, url } = provideDatabase()
+const { db, pool, url } = provideDatabase({ lookups: true })
 const { files, folder, listDisk } = await provideFiles()
 const api = provideApp({ db }, undefined, { files })
 const people = (...words: string[]) =>
@@ -21,7 +20,6 @@ const people = (...words: string[]) =>
 let person: WholeAccount
 
 beforeAll(async () => {
-  await fillLookups(db)
   await fillDepartments(db)
 })
 beforeEach(async () => {

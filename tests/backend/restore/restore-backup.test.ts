@@ -22,7 +22,7 @@ import { listWaiting, retryUnsent } from '@/backend/platform/outbox/unsent'
 import { recordRunningProduct } from '@/backend/running-product'
 import { provideApp } from '@/tests/support/app'
 import { senderOf, testOutbox } from '@/tests/support/app-deps'
-import { fillLookups, first } from '@/tests/support/content'
+import { first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import { execute } from '@/tests/support/execute'
 import { query } from '@/tests/support/launch/query'
@@ -38,13 +38,12 @@ import { readDatabase, readFiles } from '@/tests/support/restore/read-state'
 import { fillDepartments } from '@/tests/support/studies'
 import { addWholeAccount } from '@/tests/support/whole-account'
 
-const { db, url } = provideDatabase()
+const { db, url } = provideDatabase({ lookups: true })
 const { folder: dataDir } = await provideFiles()
 const files = createFileDeps({ dataDir, s3: null, clamdSocket: null })
 const api = provideApp({ db }, undefined, { files })
 
 beforeAll(async () => {
-  await fillLookups(db)
   await fillDepartments(db)
   await addWholeAccount({ db, app: api.app }, 'sokha')
   await writeFile(join(dataDir, VAPID_KEY_FILE), 'a key')

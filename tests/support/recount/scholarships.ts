@@ -6,7 +6,7 @@ import {
   scholarshipType,
 } from '@/lib/contract/scholarships/scholarship'
 import { SEED } from '../attempts'
-import { fillLookups } from '../content'
+import { fillLookups } from '../lookups'
 import {
   addScholarships,
   addUniversities,

@@ -3,7 +3,8 @@ import type { Database } from '@/backend/db/connect'
 import { location } from '@/backend/db/schema/lookups'
 import { vacancyFacets, vacancyFields } from '@/lib/contract/vacancies/vacancy'
 import { SEED } from '../attempts'
-import { addCompanies, addJobs, draftCompany, draftJob, fillLookups } from '../content'
+import { addCompanies, addJobs, draftCompany, draftJob } from '../content'
+import { fillLookups } from '../lookups'
 import { addInternships } from '../studies'
 import {
   type Area,

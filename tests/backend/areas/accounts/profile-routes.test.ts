@@ -1,24 +1,22 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { getAccountIdByEmail } from '@/backend/areas/accounts/accounts'
 import { account } from '@/backend/db/schema/account'
 import { personalDetailEndpoints } from '@/lib/contract/profile/personal-detail'
 import { profileEndpoints } from '@/lib/contract/profile/profile'
 import { provideApp } from '@/tests/support/app'
-import { fillLookups } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import { provideFiles } from '@/tests/support/private-files'
 import { samplePhoto } from '@/tests/support/sample-files'
 import { addFile } from '@/tests/support/uploads'
 import { signIn } from '@/tests/support/visitors'
 
-const { db, pool } = provideDatabase()
+const { db, pool } = provideDatabase({ lookups: true })
 const { files, listDisk } = await provideFiles()
 const api = provideApp({ db }, undefined, { files })
 const MISSING = '00000000-0000-4000-8000-000000000000'
 type Headers = Record<string, string>
 let headers: Headers = {}
 
-beforeAll(() => fillLookups(db))
 beforeEach(async () => {
   await pool.query('truncate account cascade')
   headers = await signIn(db)

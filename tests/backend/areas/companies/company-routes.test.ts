@@ -1,16 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { companyEndpoints } from '@/lib/contract/companies/company'
 import { provideApp } from '@/tests/support/app'
-import { addCompanies, addJobs, draftCompany, draftJob, fillLookups } from '@/tests/support/content'
+import { addCompanies, addJobs, draftCompany, draftJob } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import { addInternships } from '@/tests/support/studies'
 
-const { db } = provideDatabase()
+const { db } = provideDatabase({ lookups: true })
 const api = provideApp({ db })
 let bassac = 0
 
 beforeAll(async () => {
-  await fillLookups(db)
   const ids = await addCompanies(
     db,
     draftCompany({ sourceRef: 'k', name: 'Kampot Cement', companyTypeId: 1, locationId: 3 }),

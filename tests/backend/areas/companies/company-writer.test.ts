@@ -5,8 +5,9 @@ import {
   writeCompanies,
 } from '@/backend/areas/companies/company-writer'
 import { company } from '@/backend/db/schema/company'
-import { addCompanies, draftCompany, fillLookups, first } from '@/tests/support/content'
+import { addCompanies, draftCompany, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
+import { fillLookups } from '@/tests/support/lookups'
 
 const database = provideDatabase()
 

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { companyEndpoints } from '@/lib/contract/companies/company'
 import { majorEndpoints } from '@/lib/contract/studies/major'
 import { provideApp } from '@/tests/support/app'
-import { addCompanies, addJobs, draftCompany, draftJob, fillLookups } from '@/tests/support/content'
+import { addCompanies, addJobs, draftCompany, draftJob } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import { addInternships, addMajors, draftMajor, fillDepartments } from '@/tests/support/studies'
 
-const { db } = provideDatabase()
+const { db } = provideDatabase({ lookups: true })
 const api = provideApp({ db })
 
 const [CIVIL, POWER] = [1, 2]
@@ -17,7 +17,6 @@ let kampot = 0
 let idle = 0
 
 beforeAll(async () => {
-  await fillLookups(db)
   await fillDepartments(db)
   await addMajors(
     db,

@@ -1,14 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { itemsByIdEndpoints } from '@/lib/contract/items-by-id'
 import { provideApp } from '@/tests/support/app'
-import {
-  addCompanies,
-  addJobs,
-  draftCompany,
-  draftJob,
-  fillLookups,
-  first,
-} from '@/tests/support/content'
+import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import {
   addInternships,
@@ -17,13 +10,12 @@ import {
   fillDepartments,
 } from '@/tests/support/studies'
 
-const { db } = provideDatabase()
+const { db } = provideDatabase({ lookups: true })
 const api = provideApp({ db })
 
 const ids = { jobs: [] as number[], internships: [] as number[], scholarships: [] as number[] }
 
 beforeAll(async () => {
-  await fillLookups(db)
   await fillDepartments(db)
   const companyId = first(await addCompanies(db, draftCompany({ sourceRef: 'one' })))
   const job = (sourceRef: string, more: object) => draftJob({ sourceRef, companyId, ...more })

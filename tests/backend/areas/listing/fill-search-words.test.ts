@@ -8,14 +8,7 @@ import { scholarship } from '@/backend/db/schema/scholarship'
 import { listedWord } from '@/backend/db/schema/search/words'
 import { majorProfile } from '@/backend/db/schema/study'
 import { job } from '@/backend/db/schema/vacancy'
-import {
-  addCompanies,
-  addJobs,
-  draftCompany,
-  draftJob,
-  fillLookups,
-  first,
-} from '@/tests/support/content'
+import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import {
   addMajors,
@@ -25,10 +18,9 @@ import {
   fillDepartments,
 } from '@/tests/support/studies'
 
-const { db } = provideDatabase()
+const { db } = provideDatabase({ lookups: true })
 
 test('gives rows from before the column the same search words as new rows', async () => {
-  await fillLookups(db)
   await fillDepartments(db)
   const companyId = first(await addCompanies(db, draftCompany({ sourceRef: 'a' })))
   await addJobs(

@@ -2,11 +2,11 @@ import { beforeAll, expect, test } from 'vitest'
 import { findTextMatch } from '@/backend/areas/listing/search/text-search'
 import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import khmerWords from '@/tests/lib/shared/search/khmer-words.json'
-import { addCompanies, addJobs, draftCompany, draftJob, fillLookups } from '@/tests/support/content'
+import { addCompanies, addJobs, draftCompany, draftJob } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import { listTypings } from '@/tests/support/khmer-typing'
 
-const { db } = provideDatabase()
+const { db } = provideDatabase({ lookups: true })
 
 /** Of some seven hundred typings of a word, the ones that differ most from it. */
 const ASKED = 3
@@ -14,7 +14,6 @@ const ASKED = 3
 const words = Object.keys(khmerWords)
 
 beforeAll(async () => {
-  await fillLookups(db)
   const [companyId] = await addCompanies(db, draftCompany({ sourceRef: 'km' }))
   if (companyId === undefined) throw new Error('The company is missing')
   const titles = words.flatMap((word) => [word, ...listTypings(word).slice(-1)])

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { provideApp } from '@/tests/support/app'
 import { appDeps } from '@/tests/support/app-deps'
-import { addCompanies, draftCompany, draftJob, fillLookups, first } from '@/tests/support/content'
+import { addCompanies, draftCompany, draftJob, first } from '@/tests/support/content'
 import { buildWatchedApp } from '@/tests/support/contract/watched-app'
 import { provideDatabase } from '@/tests/support/database'
 import {
@@ -14,12 +14,11 @@ import {
 } from '@/tests/support/studies'
 import { install } from '@/tests/support/visitors'
 
-const { db } = provideDatabase()
+const { db } = provideDatabase({ lookups: true })
 const api = provideApp({ db })
 const ids = { internship: 0, scholarship: 0, major: 0 }
 
 beforeAll(async () => {
-  await fillLookups(db)
   await fillDepartments(db)
   const companyId = first(await addCompanies(db, draftCompany({ sourceRef: 'c' })))
   ids.internship = first(await addInternships(db, draftJob({ sourceRef: 'i', companyId })))

@@ -9,11 +9,11 @@ import {
 } from '@/backend/areas/listing/open-listing'
 import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import { job } from '@/backend/db/schema/vacancy'
-import { addCompanies, addJobs, draftCompany, draftJob, fillLookups } from '@/tests/support/content'
+import { addCompanies, addJobs, draftCompany, draftJob } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 
 const TODAY = '2026-03-10'
-const { db } = provideDatabase()
+const { db } = provideDatabase({ lookups: true })
 const { vacancy } = jobs
 
 /** Ids by title. */
@@ -28,7 +28,6 @@ const DRAFTS = [
 ] as const
 
 beforeAll(async () => {
-  await fillLookups(db)
   const [companyId] = await addCompanies(db, draftCompany({ sourceRef: 'one', name: 'One' }))
   if (companyId === undefined) throw new Error('The company is missing')
   for (const [title, more] of DRAFTS) {

@@ -8,18 +8,17 @@ import { internships } from '@/backend/areas/vacancies/vacancy-tables'
 import { scholarshipFilters } from '@/lib/contract/scholarships/scholarship'
 import { majorFilters } from '@/lib/contract/studies/major'
 import { vacancyFilters } from '@/lib/contract/vacancies/vacancy'
-import { addCompanies, draftCompany, fillLookups, first } from '@/tests/support/content'
+import { addCompanies, draftCompany, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import { explain } from '@/tests/support/explain'
 import { fillDepartments } from '@/tests/support/studies'
 
 /** Query plans of the queries that run on 20,000 rows. */
-const { db, pool } = provideDatabase()
+const { db, pool } = provideDatabase({ lookups: true })
 const TODAY = '2026-03-10'
 const MANY = 20_000
 
 beforeAll(async () => {
-  await fillLookups(db)
   await fillDepartments(db)
   const companyId = first(await addCompanies(db, draftCompany({ sourceRef: 'one' })))
   const dated = `timestamptz '2026-03-01' - n * interval '1 minute',

@@ -5,7 +5,6 @@ import { profileEndpoints } from '@/lib/contract/profile/profile'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { provideApp } from '@/tests/support/app'
 import { appDeps, recordMessages } from '@/tests/support/app-deps'
-import { fillLookups } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import { takeSnapshot } from '@/tests/support/database-snapshot'
 import { provideFiles } from '@/tests/support/private-files'
@@ -15,7 +14,7 @@ import { listAccountTables, listTablesNaming } from '@/tests/support/tables'
 import { signIn } from '@/tests/support/visitors'
 import { addWholeAccount, type WholeAccount } from '@/tests/support/whole-account'
 
-const { db, pool } = provideDatabase()
+const { db, pool } = provideDatabase({ lookups: true })
 const { files, listDisk } = await provideFiles()
 const messages = recordMessages()
 const store = { ...files.store }
@@ -26,7 +25,6 @@ type Headers = Readonly<Record<string, string>>
 let person: WholeAccount
 
 beforeAll(async () => {
-  await fillLookups(db)
   await fillDepartments(db)
 })
 beforeEach(async () => {

@@ -15,19 +15,17 @@ import { importAll } from '@/tests/backend/import/import-all'
 import { joobleFeed } from '@/tests/backend/import/jooble-feed'
 import { stoppedClock } from '@/tests/support/app'
 import { compileProgram } from '@/tests/support/compiled-program'
-import { fillLookups } from '@/tests/support/content'
 import { signInPerson } from '@/tests/support/contract/private-things'
 import { provideDatabase } from '@/tests/support/database'
 import { countLockWaits } from '@/tests/support/lock-waits'
 import { publishJobs } from '@/tests/support/publish'
 
-const { db, pool, url } = provideDatabase()
+const { db, pool, url } = provideDatabase({ lookups: true })
 const clock = stoppedClock('2026-03-10T05:00:00Z')
 const writeFeed = openFeedFolder()
 const USERS = 5
 
 beforeAll(async () => {
-  await fillLookups(db)
   for (let count = 0; count < USERS; count++) {
     const { accountId } = await signInPerson(db)
     await enableSetting(db, jobMajorSettings, { accountId: accountId, id: 1, now: clock.now() })

@@ -13,25 +13,17 @@ import {
 import { countLastWeekMatches } from '@/backend/areas/notifications/last-week-matches'
 import { account } from '@/backend/db/schema/account'
 import { savedJob } from '@/backend/db/schema/saved-listings'
-import {
-  addCompanies,
-  addJobs,
-  draftCompany,
-  draftJob,
-  fillLookups,
-  first,
-} from '@/tests/support/content'
+import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
 import { signInPerson } from '@/tests/support/contract/private-things'
 import { provideDatabase } from '@/tests/support/database'
 import { addScholarships, draftScholarship, fillDepartments } from '@/tests/support/studies'
 
-const { db, pool } = provideDatabase()
+const { db, pool } = provideDatabase({ lookups: true })
 const now = new Date('2026-03-10T11:00:00Z')
 const paging = { limit: 100, offset: 0 }
 let companyId = 0
 
 beforeAll(async () => {
-  await fillLookups(db)
   await fillDepartments(db)
 })
 beforeEach(async () => {

@@ -13,7 +13,6 @@ import {
 } from '@/backend/areas/notification-settings/setting-kinds'
 import { createNotificationBatch } from '@/backend/areas/notifications/create-notifications'
 import { notification, publication } from '@/backend/db/schema/notification'
-import { fillLookups } from '@/tests/support/content'
 import { signInPerson } from '@/tests/support/contract/private-things'
 import { provideDatabase } from '@/tests/support/database'
 import {
@@ -23,11 +22,10 @@ import {
   publishScholarships,
 } from '@/tests/support/publish'
 
-const { db } = provideDatabase()
+const { db } = provideDatabase({ lookups: true })
 const now = new Date('2026-03-10T05:00:00Z')
 
 beforeAll(async () => {
-  await fillLookups(db)
   await fillDepartments(db)
 })
 

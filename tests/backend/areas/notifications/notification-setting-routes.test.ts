@@ -2,11 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { department } from '@/backend/db/schema/study'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { provideApp } from '@/tests/support/app'
-import { fillLookups } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import { signIn } from '@/tests/support/visitors'
 
-const { db } = provideDatabase()
+const { db } = provideDatabase({ lookups: true })
 const api = provideApp({ db })
 
 type Headers = Record<string, string>
@@ -30,7 +29,6 @@ const groups: readonly Group[] = [
 ]
 
 beforeAll(async () => {
-  await fillLookups(db)
   await db
     .insert(department)
     .values(departments.map((name, index) => ({ id: index + 1, name, search: name })))

@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { fillLookups } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import { countLockWaits } from '@/tests/support/lock-waits'
 import { answerOf, askForSocket, HANDSHAKE, statusOf } from '@/tests/support/raw-upgrade'
@@ -9,12 +8,11 @@ import { listenWithSockets } from '@/tests/support/socket-api'
 import { signIn } from '@/tests/support/visitors'
 
 /** Raw handshakes of misbehaving clients (promise T15). */
-const { db, pool, url } = provideDatabase()
+const { db, pool, url } = provideDatabase({ lookups: true })
 const opened: Socket[] = []
 let address = ''
 
 beforeAll(async () => {
-  await fillLookups(db)
   address = (await listenWithSockets({ db, url })).address
 })
 afterEach(() => {

@@ -6,7 +6,6 @@ import { hashToken, listActiveSessions } from '@/backend/areas/sign-in/sessions'
 import { connectDatabase } from '@/backend/db/connect'
 import { session } from '@/backend/db/schema/account'
 import type { Notification } from '@/lib/contract/notifications/notification'
-import { fillLookups } from '@/tests/support/content'
 import { signInPerson } from '@/tests/support/contract/private-things'
 import { provideDatabase } from '@/tests/support/database'
 import { publishJobs } from '@/tests/support/publish'
@@ -19,13 +18,12 @@ import {
 } from '@/tests/support/socket-api'
 import { signIn } from '@/tests/support/visitors'
 
-const { db, pool, url } = provideDatabase()
+const { db, pool, url } = provideDatabase({ lookups: true })
 const sockets = provideSockets()
 const NOWHERE = 'postgres://nobody@127.0.0.1:1/nothing'
 let address = ''
 
 beforeAll(async () => {
-  await fillLookups(db)
   address = (await listenWithSockets({ db, url })).address
 })
 

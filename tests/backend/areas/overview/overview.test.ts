@@ -5,14 +5,7 @@ import { account, session } from '@/backend/db/schema/account'
 import { job as jobTable } from '@/backend/db/schema/vacancy'
 import { accountOverviewEndpoints } from '@/lib/contract/account/overview'
 import { provideApp } from '@/tests/support/app'
-import {
-  addCompanies,
-  addJobs,
-  draftCompany,
-  draftJob,
-  fillLookups,
-  first,
-} from '@/tests/support/content'
+import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import {
   addInternships,
@@ -22,7 +15,7 @@ import {
 } from '@/tests/support/studies'
 import { signIn } from '@/tests/support/visitors'
 
-const { db } = provideDatabase()
+const { db } = provideDatabase({ lookups: true })
 const api = provideApp({ db })
 
 const OLD = new Date('2026-03-01T00:00:00Z')
@@ -33,7 +26,6 @@ let jobIds: number[] = []
 let scholarshipIds: number[] = []
 
 beforeAll(async () => {
-  await fillLookups(db)
   await fillDepartments(db)
   const companyId = first(await addCompanies(db, draftCompany({ sourceRef: 'one' })))
   const job = (sourceRef: string, more: object) =>

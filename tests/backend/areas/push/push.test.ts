@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { enableSetting } from '@/backend/areas/notification-settings/notification-settings'
 import {
@@ -25,14 +25,7 @@ import { MAX_PUSH_BROWSERS } from '@/lib/contract/push/push'
 import { openFeedFolder } from '@/tests/backend/import/feed-file'
 import { provideApp, stoppedClock } from '@/tests/support/app'
 import { testOutbox } from '@/tests/support/app-deps'
-import {
-  addCompanies,
-  addJobs,
-  draftCompany,
-  draftJob,
-  fillLookups,
-  first,
-} from '@/tests/support/content'
+import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
 import { signInPerson } from '@/tests/support/contract/private-things'
 import { provideDatabase } from '@/tests/support/database'
 import { notifyOfJob } from '@/tests/support/notifications'
@@ -45,7 +38,7 @@ const keys = await readVapidKeys({
   siteUrl: 'http://localhost:3000',
   messages: { from: 'Visvakor <hello@visvakor.example>' },
 })
-const { db } = provideDatabase()
+const { db } = provideDatabase({ lookups: true })
 const service = providePushService(keys.publicKey)
 const { isService } = service
 const clock = stoppedClock('2026-03-10T05:00:00Z')
@@ -53,7 +46,6 @@ const api = provideApp({ db }, clock, { push: { key: keys.publicKey, isService }
 const writeFeed = openFeedFolder()
 const log = pino({ level: 'silent' })
 
-beforeAll(() => fillLookups(db))
 beforeEach(async () => {
   clock.set('2026-03-10T05:00:00Z')
   await db.delete(account)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { scholarshipEndpoints } from '@/lib/contract/scholarships/scholarship'
 import { provideApp } from '@/tests/support/app'
-import { fillLookups, first } from '@/tests/support/content'
+import { first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import {
   addScholarships,
@@ -11,14 +11,13 @@ import {
   fillDepartments,
 } from '@/tests/support/studies'
 
-const { db } = provideDatabase()
+const { db } = provideDatabase({ lookups: true })
 const api = provideApp({ db })
 
 let ids: number[] = []
 let universityId = 0
 
 beforeAll(async () => {
-  await fillLookups(db)
   await fillDepartments(db)
   universityId = first(
     await addUniversities(

@@ -7,17 +7,10 @@ import {
 } from '@/backend/areas/search-alerts/alerts'
 import { toSearchLabel } from '@/backend/areas/search-alerts/search-label'
 import { stoppedClock } from '@/tests/support/app'
-import {
-  addCompanies,
-  addJobs,
-  draftCompany,
-  draftJob,
-  fillLookups,
-  first,
-} from '@/tests/support/content'
+import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 
-const { db, pool } = provideDatabase()
+const { db, pool } = provideDatabase({ lookups: true })
 const NOW = new Date('2026-03-11T02:00:00Z')
 /** In the order of their ids, which is not the order in which they are inserted. */
 const [ANNA, BORA] = [
@@ -26,7 +19,6 @@ const [ANNA, BORA] = [
 ]
 
 beforeAll(async () => {
-  await fillLookups(db)
   const companyId = first(await addCompanies(db, draftCompany({ sourceRef: 'one' })))
   const titles = ['Bridge engineer', 'Pump engineer', 'Road engineer']
   await addJobs(db, ...titles.map((title) => draftJob({ sourceRef: title, companyId, title })))

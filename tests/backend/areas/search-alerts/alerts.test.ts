@@ -7,19 +7,12 @@ import { importAll } from '@/tests/backend/import/import-all'
 import { joobleFeed } from '@/tests/backend/import/jooble-feed'
 import { provideApp } from '@/tests/support/app'
 import { recordMessages } from '@/tests/support/app-deps'
-import {
-  addCompanies,
-  addJobs,
-  draftCompany,
-  draftJob,
-  fillLookups,
-  first,
-} from '@/tests/support/content'
+import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import { listStatements } from '@/tests/support/list-statements'
 import { signIn } from '@/tests/support/visitors'
 
-const { db, pool } = provideDatabase()
+const { db, pool } = provideDatabase({ lookups: true })
 const writeFeed = openFeedFolder()
 const messages = recordMessages()
 const api = provideApp({ db }, undefined, { senders: messages.senders })
@@ -32,7 +25,6 @@ let readers = 0
 let email = ''
 
 beforeAll(async () => {
-  await fillLookups(db)
   companyId = first(await addCompanies(db, draftCompany({ sourceRef: 'one' })))
 })
 

@@ -1,18 +1,15 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { provideApp } from '@/tests/support/app'
 import { recordMessages } from '@/tests/support/app-deps'
-import { fillLookups } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import { listStatements } from '@/tests/support/list-statements'
 
-const { db, pool } = provideDatabase()
+const { db, pool } = provideDatabase({ lookups: true })
 const messages = recordMessages()
 const api = provideApp({ db }, undefined, { senders: messages.senders })
 
 let readers = 0
 let email = ''
-
-beforeAll(() => fillLookups(db))
 
 beforeEach(async () => {
   await pool.query('truncate alert_reader, subscription, outgoing_message cascade')

@@ -10,7 +10,7 @@ import { closedDay, pageChange } from '@/backend/db/schema/page-change'
 import { internship, job } from '@/backend/db/schema/vacancy'
 import { silentLog } from '@/backend/platform/runtime/log'
 import { stoppedClock } from '@/tests/support/app'
-import { addCompanies, addJobs, draftCompany, draftJob, fillLookups } from '@/tests/support/content'
+import { addCompanies, addJobs, draftCompany, draftJob } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import { addInternships } from '@/tests/support/studies'
 
@@ -20,14 +20,13 @@ const indexNow = { key: '7f3b1c0a', url: 'https://index.example' }
 const google = { credentials: '/nowhere.json', url: 'https://google.example', perDay: 2 }
 const both: SearchEngineSettings = { indexNow, google }
 
-const { db } = provideDatabase()
+const { db } = provideDatabase({ lookups: true })
 const clock = stoppedClock(NOON)
 const wake = vi.fn()
 const log = { info: vi.fn(), warn: vi.fn() }
 let companyId = 0
 
 beforeAll(async () => {
-  await fillLookups(db)
   companyId = (await addCompanies(db, draftCompany({ sourceRef: 'one' })))[0] ?? 0
 })
 beforeEach(async () => {

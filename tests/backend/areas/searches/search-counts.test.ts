@@ -6,14 +6,7 @@ import { scholarship } from '@/backend/db/schema/scholarship'
 import { internship, job as jobTable } from '@/backend/db/schema/vacancy'
 import { searchCountEndpoints } from '@/lib/contract/searches/saved-search'
 import { provideApp } from '@/tests/support/app'
-import {
-  addCompanies,
-  addJobs,
-  draftCompany,
-  draftJob,
-  fillLookups,
-  first,
-} from '@/tests/support/content'
+import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import {
   addInternships,
@@ -22,7 +15,7 @@ import {
   fillDepartments,
 } from '@/tests/support/studies'
 
-const { db } = provideDatabase()
+const { db } = provideDatabase({ lookups: true })
 const api = provideApp({ db })
 
 const OLD = new Date('2026-03-01T00:00:00Z')
@@ -30,7 +23,6 @@ const NEW = new Date('2026-03-09T00:00:00Z')
 const since = '2026-03-05T00:00:00.000Z'
 
 beforeAll(async () => {
-  await fillLookups(db)
   await fillDepartments(db)
   const companyId = first(await addCompanies(db, draftCompany({ sourceRef: 'one' })))
   const job = (sourceRef: string, more: object) => draftJob({ sourceRef, companyId, ...more })

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { countDashboard } from '@/backend/areas/site-info/site-routes'
-import { addCompanies, draftCompany, fillLookups } from '@/tests/support/content'
+import { addCompanies, draftCompany } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 
-const { db, pool } = provideDatabase()
+const { db, pool } = provideDatabase({ lookups: true })
 const TODAY = '2026-03-10'
 
 test('counts employers with open jobs up to two thousand and says when there are more', async () => {
-  await fillLookups(db)
   const drafts = Array.from({ length: 2001 }, (_, at) => draftCompany({ sourceRef: `of ${at}` }))
   const [last = 0] = await addCompanies(db, ...drafts)
   const hire = (which: string) =>

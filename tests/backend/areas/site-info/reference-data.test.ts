@@ -6,15 +6,14 @@ import { khmerNameEndpoints } from '@/lib/contract/khmer-names/khmer-name'
 import { settingEndpoints } from '@/lib/contract/site/setting'
 import { siteCountsEndpoints } from '@/lib/contract/site/site-counts'
 import { provideApp } from '@/tests/support/app'
-import { addCompanies, addJobs, draftCompany, draftJob, fillLookups } from '@/tests/support/content'
+import { addCompanies, addJobs, draftCompany, draftJob } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 
-const { db } = provideDatabase()
+const { db } = provideDatabase({ lookups: true })
 const api = provideApp({ db })
 let companyIds: number[] = []
 
 beforeAll(async () => {
-  await fillLookups(db)
   await db.insert(setting).values([
     { key: 'Email', value: 'hello@visvakor.example', position: 2 },
     { key: 'Logo', url: '/logo.svg', position: 1 },

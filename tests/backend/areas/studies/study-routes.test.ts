@@ -3,14 +3,7 @@ import { departmentEndpoints } from '@/lib/contract/site/lookup'
 import { majorEndpoints } from '@/lib/contract/studies/major'
 import { universityEndpoints } from '@/lib/contract/studies/university'
 import { provideApp } from '@/tests/support/app'
-import {
-  addCompanies,
-  addJobs,
-  draftCompany,
-  draftJob,
-  fillLookups,
-  first,
-} from '@/tests/support/content'
+import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import {
   addInternships,
@@ -23,13 +16,12 @@ import {
   fillDepartments,
 } from '@/tests/support/studies'
 
-const { db } = provideDatabase()
+const { db } = provideDatabase({ lookups: true })
 const api = provideApp({ db })
 let tonle = 0
 let angkor = 0
 
 beforeAll(async () => {
-  await fillLookups(db)
   await fillDepartments(db)
   const universities = await addUniversities(
     db,

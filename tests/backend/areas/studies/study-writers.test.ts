@@ -8,7 +8,7 @@ import { writeVacancies } from '@/backend/areas/vacancies/vacancy-writer'
 import { scholarship, scholarshipMajor } from '@/backend/db/schema/scholarship'
 import { majorProfile, majorUniversity, university } from '@/backend/db/schema/study'
 import { internship, internshipMajor } from '@/backend/db/schema/vacancy'
-import { addCompanies, draftCompany, draftJob, fillLookups, first } from '@/tests/support/content'
+import { addCompanies, draftCompany, draftJob, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import {
   addUniversities,
@@ -18,12 +18,11 @@ import {
   fillDepartments,
 } from '@/tests/support/studies'
 
-const { db } = provideDatabase()
+const { db } = provideDatabase({ lookups: true })
 let companyId = 0
 let universityId = 0
 
 beforeAll(async () => {
-  await fillLookups(db)
   await fillDepartments(db)
   companyId = first(await addCompanies(db, draftCompany({ sourceRef: 'c' })))
   universityId = first(

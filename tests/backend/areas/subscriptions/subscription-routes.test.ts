@@ -13,17 +13,15 @@ import {
   subscriptionsSchema,
 } from '@/lib/contract/subscriptions/subscriptions'
 import { provideApp } from '@/tests/support/app'
-import { fillLookups } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import { fillDepartments } from '@/tests/support/studies'
 import { addWholeAccount, type WholeAccount } from '@/tests/support/whole-account'
 
-const { db, pool } = provideDatabase()
+const { db, pool } = provideDatabase({ lookups: true })
 const api = provideApp({ db })
 let person: WholeAccount
 
 beforeAll(async () => {
-  await fillLookups(db)
   await fillDepartments(db)
 })
 beforeEach(async () => {

@@ -2,14 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { chooseSuggestions, toCandidate } from '@/backend/areas/suggestions/choose-suggestions'
 import { readCandidates, skills } from '@/backend/areas/suggestions/read-candidates'
 import { provideApp, stoppedClock } from '@/tests/support/app'
-import {
-  addCompanies,
-  addJobs,
-  draftCompany,
-  draftJob,
-  fillLookups,
-  first,
-} from '@/tests/support/content'
+import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import { listStatements } from '@/tests/support/list-statements'
 import {
@@ -21,11 +14,10 @@ import {
   fillDepartments,
 } from '@/tests/support/studies'
 
-const { db } = provideDatabase()
+const { db } = provideDatabase({ lookups: true })
 const api = provideApp({ db }, stoppedClock('2026-03-10T05:00:00Z'))
 
 beforeAll(async () => {
-  await fillLookups(db)
   await fillDepartments(db)
   const companyId = first(
     await addCompanies(db, draftCompany({ sourceRef: 'one', name: 'Bridge & Sons' })),

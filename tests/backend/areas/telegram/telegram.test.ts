@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { enableSetting } from '@/backend/areas/notification-settings/notification-settings'
 import { jobMajorSettings } from '@/backend/areas/notification-settings/setting-kinds'
@@ -14,13 +14,12 @@ import { telegramCode, telegramLink } from '@/backend/db/schema/messages/telegra
 import { createRateLimiter } from '@/backend/platform/runtime/rate-limit'
 import { provideApp, stoppedClock } from '@/tests/support/app'
 import { testOutbox } from '@/tests/support/app-deps'
-import { fillLookups } from '@/tests/support/content'
 import { signInPerson } from '@/tests/support/contract/private-things'
 import { provideDatabase } from '@/tests/support/database'
 import { notifyOfJob } from '@/tests/support/notifications'
 import { provideBotServer } from '@/tests/support/telegram/bot-server'
 
-const { db, url: databaseUrl } = provideDatabase()
+const { db, url: databaseUrl } = provideDatabase({ lookups: true })
 const telegram = provideBotServer()
 const { sent } = telegram
 const clock = stoppedClock('2026-03-10T05:00:00Z')
@@ -36,7 +35,6 @@ type Person = Awaited<ReturnType<typeof signInPerson>>
 let nextChat = 2 ** 40
 const endings: (() => Promise<void>)[] = []
 
-beforeAll(() => fillLookups(db))
 beforeEach(async () => {
   clock.set('2026-03-10T05:00:00Z')
   await db.delete(account)

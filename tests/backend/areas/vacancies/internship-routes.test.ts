@@ -1,18 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { internshipEndpoints } from '@/lib/contract/vacancies/vacancy-endpoints'
 import { provideApp } from '@/tests/support/app'
-import {
-  addCompanies,
-  addJobs,
-  draftCompany,
-  draftJob,
-  fillLookups,
-  first,
-} from '@/tests/support/content'
+import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import { addInternships } from '@/tests/support/studies'
 
-const { db } = provideDatabase()
+const { db } = provideDatabase({ lookups: true })
 const api = provideApp({ db })
 
 let ids: number[] = []
@@ -21,7 +14,6 @@ let ids: number[] = []
 const MANY = Array.from({ length: 26 }, (_, index) => index + 1).join()
 
 beforeAll(async () => {
-  await fillLookups(db)
   const companyId = first(
     await addCompanies(db, draftCompany({ sourceRef: 'c', name: 'Water Co', companyTypeId: 2 })),
   )

@@ -1,23 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { jobEndpoints } from '@/lib/contract/vacancies/vacancy-endpoints'
 import { provideApp } from '@/tests/support/app'
-import {
-  addCompanies,
-  addJobs,
-  draftCompany,
-  draftJob,
-  fillLookups,
-  first,
-} from '@/tests/support/content'
+import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 
-const { db } = provideDatabase()
+const { db } = provideDatabase({ lookups: true })
 const api = provideApp({ db })
 
 let ids: number[] = []
 
 beforeAll(async () => {
-  await fillLookups(db)
   const [power = 0, other = 0] = await addCompanies(
     db,
     draftCompany({

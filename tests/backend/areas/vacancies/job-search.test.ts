@@ -3,10 +3,10 @@ import { countOpenItemsSince } from '@/backend/areas/listing/open-listing'
 import { listOpenVacancies } from '@/backend/areas/vacancies/vacancy-listing'
 import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import { jobFilters } from '@/lib/contract/vacancies/vacancy-endpoints'
-import { addCompanies, addJobs, draftCompany, draftJob, fillLookups } from '@/tests/support/content'
+import { addCompanies, addJobs, draftCompany, draftJob } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 
-const { db } = provideDatabase()
+const { db } = provideDatabase({ lookups: true })
 
 const CIVIL = ['Civil Site Engineer', 'Senior Civil Engineer (Bridges)']
 
@@ -27,7 +27,6 @@ const TITLES = [
 ]
 
 beforeAll(async () => {
-  await fillLookups(db)
   const [power, plain] = await addCompanies(
     db,
     draftCompany({ sourceRef: 'power', name: 'Mekong Power Engineering' }),

@@ -3,14 +3,13 @@ import { beforeAll, expect, test } from 'vitest'
 import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import { writeVacancies } from '@/backend/areas/vacancies/vacancy-writer'
 import { job, jobMajor } from '@/backend/db/schema/vacancy'
-import { addCompanies, draftCompany, draftJob, fillLookups, first } from '@/tests/support/content'
+import { addCompanies, draftCompany, draftJob, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 
-const database = provideDatabase()
+const database = provideDatabase({ lookups: true })
 let companyId = 0
 
 beforeAll(async () => {
-  await fillLookups(database.db)
   companyId = first(
     await addCompanies(database.db, draftCompany({ sourceRef: 'acme', name: 'Acmé Énergie' })),
   )

@@ -1,18 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { internshipEndpoints, jobEndpoints } from '@/lib/contract/vacancies/vacancy-endpoints'
 import { provideApp } from '@/tests/support/app'
-import { addCompanies, addJobs, draftCompany, draftJob, fillLookups } from '@/tests/support/content'
+import { addCompanies, addJobs, draftCompany, draftJob } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import { addInternships } from '@/tests/support/studies'
 
-const { db } = provideDatabase()
+const { db } = provideDatabase({ lookups: true })
 const api = provideApp({ db })
 
 const [CIVIL, POWER] = [1, 2]
 const [CAPITAL, KAMPOT] = [1, 2]
 
 beforeAll(async () => {
-  await fillLookups(db)
   const [one = 0, two = 0] = await addCompanies(
     db,
     draftCompany({ sourceRef: 'one' }),

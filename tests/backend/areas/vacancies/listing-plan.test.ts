@@ -6,16 +6,15 @@ import { countVacancyFacets } from '@/backend/areas/vacancies/vacancy-facets'
 import { listOpenVacancies } from '@/backend/areas/vacancies/vacancy-listing'
 import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import { jobFilters } from '@/lib/contract/vacancies/vacancy-endpoints'
-import { addCompanies, draftCompany, fillLookups, first } from '@/tests/support/content'
+import { addCompanies, draftCompany, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import { explain } from '@/tests/support/explain'
 
 /** Query plans of the queries that run on 20,000 vacancies. */
-const { db, pool } = provideDatabase()
+const { db, pool } = provideDatabase({ lookups: true })
 const TODAY = '2026-03-10'
 
 beforeAll(async () => {
-  await fillLookups(db)
   const companyId = first(await addCompanies(db, draftCompany({ sourceRef: 'one' })))
   await pool.query(
     `insert into job (source, source_ref, source_hash, title, company_id, category_id, location_id, place,

@@ -8,17 +8,16 @@ import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import { writeVacancies } from '@/backend/areas/vacancies/vacancy-writer'
 import { job } from '@/backend/db/schema/vacancy'
 import { SEED } from '@/tests/support/attempts'
-import { addCompanies, draftCompany, draftJob, fillLookups } from '@/tests/support/content'
+import { addCompanies, draftCompany, draftJob } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 
 /** Stored counts of vacancies compared with plain counts (decision 037). */
-const { db, pool } = provideDatabase()
+const { db, pool } = provideDatabase({ lookups: true })
 const TODAY = '2026-03-10'
 const DAYS = [TODAY, '2026-03-11', '2026-03-12', '2026-04-01']
 let companyIds: number[] = []
 
 beforeAll(async () => {
-  await fillLookups(db)
   companyIds = await addCompanies(db, ...[1, 2, 3, 4].map((n) => employer(n, 1)))
 })
 

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { company } from '@/backend/db/schema/company'
 import { job, jobMajor } from '@/backend/db/schema/vacancy'
 import { importFeed } from '@/backend/import/import-feed'
-import { fillLookups } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import { openFeedFolder } from '../feed-file'
 
-const { db } = provideDatabase()
+const { db } = provideDatabase({ lookups: true })
 const writeFeed = openFeedFolder()
 const now = new Date('2026-03-01T05:00:00Z')
 
@@ -40,8 +39,6 @@ const entry = {
 }
 
 const write = (...entries: readonly object[]) => writeFeed(JSON.stringify(entries))
-
-beforeAll(() => fillLookups(db))
 
 test('imports every field of our own format', async () => {
   const { report } = await importFeed(db, write(entry), { now })

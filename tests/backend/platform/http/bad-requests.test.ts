@@ -4,21 +4,14 @@ import { errorBody } from '@/lib/contract/common'
 import { endpoints } from '@/lib/contract/endpoints'
 import { provideApp } from '@/tests/support/app'
 import { SEED } from '@/tests/support/attempts'
-import {
-  addCompanies,
-  addJobs,
-  draftCompany,
-  draftJob,
-  fillLookups,
-  first,
-} from '@/tests/support/content'
+import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
 import { attemptsOn } from '@/tests/support/contract/bad-requests'
 import { provideDatabase } from '@/tests/support/database'
 import { takeSnapshot } from '@/tests/support/database-snapshot'
 import { install, signIn } from '@/tests/support/visitors'
 
 /** Hostile input generated from the contract for every endpoint. */
-const { db, pool } = provideDatabase()
+const { db, pool } = provideDatabase({ lookups: true })
 const api = provideApp({ db }, undefined, {}, { counts: false })
 
 const ATTEMPTS = 40
@@ -30,7 +23,6 @@ let caller: Record<string, string> = {}
 let refused = 0
 
 beforeAll(async () => {
-  await fillLookups(db)
   const companyId = first(await addCompanies(db, draftCompany({ sourceRef: 'one' })))
   await addJobs(db, draftJob({ sourceRef: 'a', companyId }))
   caller = { ...(await signIn(db)), ...(await install(db)) }

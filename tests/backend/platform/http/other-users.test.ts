@@ -3,7 +3,6 @@ import { readProfileExport } from '@/backend/areas/my-data/my-data-routes'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { endpoints } from '@/lib/contract/endpoints'
 import { provideApp } from '@/tests/support/app'
-import { fillLookups } from '@/tests/support/content'
 import { fieldsOf, listPrivateIds, sampleOf, toUrl } from '@/tests/support/contract/input'
 import { ownCalls, sampleUpload } from '@/tests/support/contract/own-calls'
 import { type Person, signInPerson } from '@/tests/support/contract/private-things'
@@ -13,7 +12,7 @@ import { fillDepartments } from '@/tests/support/studies'
 import { addWholeAccount } from '@/tests/support/whole-account'
 
 /** Promise T1: calls of a user neither show nor change anything of another user. */
-const { db, pool } = provideDatabase()
+const { db, pool } = provideDatabase({ lookups: true })
 const { files } = await provideFiles()
 const telegram = { getUsername: async () => 'visvakor_bot' }
 const api = provideApp({ db }, undefined, { files, telegram }, { counts: false })
@@ -30,7 +29,6 @@ const PUBLIC_IDS = ['1', '2', '3']
 let other: { readonly accountId: string }
 
 beforeAll(async () => {
-  await fillLookups(db)
   await fillDepartments(db)
   other = await addWholeAccount({ db, app: api.app }, 'other')
 })

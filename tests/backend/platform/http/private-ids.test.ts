@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { endpoints } from '@/lib/contract/endpoints'
 import { provideApp } from '@/tests/support/app'
-import { fillLookups } from '@/tests/support/content'
 import { type Input, listPrivateIds, sampleOf, toUrl } from '@/tests/support/contract/input'
 import { type Person, privateThings, signInPerson } from '@/tests/support/contract/private-things'
 import { provideDatabase } from '@/tests/support/database'
 import { takeSnapshot } from '@/tests/support/database-snapshot'
 
 /** Promise T1: private things of another user are answered like missing ones, wherever an id can be sent. */
-const { db, pool } = provideDatabase()
+const { db, pool } = provideDatabase({ lookups: true })
 const api = provideApp({ db }, undefined, {}, { counts: false })
 
 /** Every place that takes a private id: endpoint, part of the call, field. */
@@ -26,8 +25,6 @@ const places = endpoints
   )
 
 const world = () => ({ db, app: api.app })
-
-beforeAll(() => fillLookups(db))
 
 function call(endpoint: Endpoint, { headers }: Person, input: Input) {
   const { method } = endpoint

@@ -3,15 +3,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { findTextMatch, toSearchFields } from '@/backend/areas/listing/search/text-search'
 import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import { company } from '@/backend/db/schema/company'
-import { addCompanies, addJobs, draftCompany, draftJob, fillLookups } from '@/tests/support/content'
+import { addCompanies, addJobs, draftCompany, draftJob } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 
-const { db } = provideDatabase()
+const { db } = provideDatabase({ lookups: true })
 
 const TITLES = ['Loom weaver', 'Senior loom weaver', 'Barista', 'Junior sofa maker', 'Brindling']
 
 beforeAll(async () => {
-  await fillLookups(db)
   const [companyId] = await addCompanies(
     db,
     ...['One', 'Bao Long', 'Cuba Long'].map((name) => draftCompany({ sourceRef: name, name })),

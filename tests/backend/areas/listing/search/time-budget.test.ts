@@ -9,10 +9,10 @@ import {
 } from '@/backend/areas/listing/search/time-budget'
 import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import { QueueFullError } from '@/lib/shared/runtime/task-queue'
-import { addCompanies, addJobs, draftCompany, draftJob, fillLookups } from '@/tests/support/content'
+import { addCompanies, addJobs, draftCompany, draftJob } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 
-const { db } = provideDatabase()
+const { db } = provideDatabase({ lookups: true })
 
 /** Each word has one listing and no listing has two of them, so only the last step (any word) finds something. */
 const WORDS = 'contract audit proof mansion tectonic election mecca civic sofa nettle comet'.split(
@@ -24,7 +24,6 @@ const ANY_BUT_ALL = `${NOISE} xqzxqz`
 const haystack = { table: jobs.vacancy }
 
 beforeAll(async () => {
-  await fillLookups(db)
   const [companyId] = await addCompanies(db, draftCompany({ sourceRef: 'one', name: 'One' }))
   if (companyId === undefined) throw new Error('The company is missing')
   await addJobs(
