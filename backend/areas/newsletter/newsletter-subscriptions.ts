@@ -1,7 +1,6 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { newsletterSubscription as subscription } from '@/backend/db/schema/messages/newsletter'
-import { dropWaitingMessages } from '@/backend/platform/outbox/drop-waiting-messages'
 
 export type NewsletterSubscription = typeof subscription.$inferSelect
 
@@ -65,8 +64,8 @@ export async function confirmNewsletter(db: Database, id: string, now: Date): Pr
 }
 
 /**
- * Ends the subscriptions of a condition and drops their waiting mails. Returns the ended ids; a second call ends
- * none.
+ * Ends the subscriptions of a condition; their waiting mails are not sent. Returns the ended ids; a second call
+ * ends none.
  */
 export async function unsubscribeFromNewsletter(
   tx: Transaction,
@@ -78,7 +77,5 @@ export async function unsubscribeFromNewsletter(
     .set({ endedAt: now })
     .where(and(where, isNull(subscription.endedAt)))
     .returning({ id: subscription.id })
-  for (const { id } of ended)
-    await dropWaitingMessages(tx, { purpose: 'newsletter', keyEnd: `:${id}` }, now)
   return ended.map(({ id }) => id)
 }

@@ -3,7 +3,6 @@ import { hashToken, makeToken } from '@/backend/areas/sign-in/sessions'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { lockAccountRow } from '@/backend/db/lock-account'
 import { digestToken, mailChoice } from '@/backend/db/schema/digest'
-import { dropWaitingMessages } from '@/backend/platform/outbox/drop-waiting-messages'
 import type { EmailPreferences } from '@/lib/contract/notifications/digest-mail'
 
 /** What a mailed token unsubscribes from. */
@@ -23,7 +22,7 @@ export type MailChoiceUpdate = {
   readonly [K in keyof EmailPreferences]?: EmailPreferences[K] | undefined
 }
 
-/** Updates the choice and drops waiting mails the user no longer wants. */
+/** Updates the choice; waiting mails that it ends are not sent (`checkBeforeSending`). */
 export async function updateMailChoice(
   tx: Transaction,
   accountId: string,
@@ -44,9 +43,6 @@ export async function updateMailChoice(
         accountId,
       },
     })
-  const after = await getMailChoice(tx, accountId)
-  if (after.rhythm === 'off') await dropWaitingMessages(tx, { accountId, purpose: 'digest' }, now)
-  if (!after.reminders) await dropWaitingMessages(tx, { accountId, purpose: 'reminder' }, now)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '@/backend/db/connect'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
-import { dropWaitingMessages } from './drop-waiting-messages'
+import { dropWaitingMessage } from './drop-waiting-message'
 
 /**
  * `unsent`: nobody has or will get it. `tried`: an attempt failed, so its receiver may have it anyway.
@@ -22,7 +22,7 @@ export async function cancelMessage(
   const isKnown = eq(outgoingMessage.key, key)
   const [found] = await tx.select().from(outgoingMessage).where(isKnown).for('update')
   if (found === undefined) return 'settled'
-  if (found.state === 'waiting' && (await dropWaitingMessages(tx, { key }, now)) > 0) {
+  if (found.state === 'waiting' && (await dropWaitingMessage(tx, { key }, now))) {
     return found.tries === 0 && found.claimedBy === null ? 'unsent' : 'tried'
   }
   await tx.update(outgoingMessage).set({ expiresAt: now }).where(isKnown)

@@ -3,7 +3,6 @@ import type { Transaction } from '@/backend/db/connect'
 import type { Channel, MessageContents } from '@/backend/db/schema/messages/message-content'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { getSiteName } from '@/backend/platform/database/site-name'
-import { areForBlocked } from './blocked-receivers'
 import { composeMail, type MailDraft, type Site } from './compose-mail'
 import type { MessageKind } from './message-kind'
 
@@ -29,12 +28,8 @@ export async function queueMessage<Event, Of extends Channel>(
   { siteUrl, ...options }: QueueOptions & { readonly siteUrl: string },
 ): Promise<string> {
   const site = { name: await getSiteName(tx, siteUrl), url: siteUrl }
-  const content = toContent(kind, channel, event, site)
   const stated = { ...toExpiry(kind, options), purpose: kind.name }
-  const [isBlocked] = kind.skipsBlocked
-    ? await areForBlocked(tx, [content], options.accountId)
-    : [false]
-  return queueContent(tx, channel, content, isBlocked ? { ...stated, isDropped: true } : stated)
+  return queueContent(tx, channel, toContent(kind, channel, event, site), stated)
 }
 
 /** Queues several messages of a kind at once, each sent and counted by itself; of one key only the first. */
@@ -45,9 +40,8 @@ export async function queueMessages<Event, Of extends Channel>(
   events: readonly Event[],
   {
     siteUrl,
-    now,
     key,
-    ...stated
+    ...options
   }: Omit<QueueOptions, 'key'> & {
     readonly siteUrl: string
     readonly key?: (event: Event) => string
@@ -55,21 +49,12 @@ export async function queueMessages<Event, Of extends Channel>(
 ): Promise<void> {
   if (events.length === 0) return
   const site = { name: await getSiteName(tx, siteUrl), url: siteUrl }
-  const options = toExpiry(kind, { ...stated, now })
-  const same = { ...options, channel, purpose: kind.name, createdAt: now, nextTryAt: now }
-  const contents = events.map((event) => toContent(kind, channel, event, site))
-  const areBlocked = kind.skipsBlocked ? await areForBlocked(tx, contents) : []
-  await tx
-    .insert(outgoingMessage)
-    .values(
-      events.map((event, index) => ({
-        ...same,
-        key: key?.(event) ?? null,
-        content: contents[index],
-        ...(areBlocked[index] ? toDropped(now) : {}),
-      })),
-    )
-    .onConflictDoNothing({ target: outgoingMessage.key })
+  const stated = { ...toExpiry(kind, options), purpose: kind.name }
+  const rows = events.map((event) => ({
+    ...toRow(channel, toContent(kind, channel, event, site), stated),
+    key: key?.(event) ?? null,
+  }))
+  await tx.insert(outgoingMessage).values(rows).onConflictDoNothing({ target: outgoingMessage.key })
 }
 
 function toExpiry<Options extends Pick<QueueOptions, 'now' | 'expiresAt'>>(
@@ -81,7 +66,7 @@ function toExpiry<Options extends Pick<QueueOptions, 'now' | 'expiresAt'>>(
 }
 
 /** Makes the content of a message, the whole mail for a mail. */
-export function toContent<Event, Of extends Channel>(
+function toContent<Event, Of extends Channel>(
   { texts }: Pick<MessageKind<Event, Of>, 'texts'>,
   channel: Of,
   event: Event,
@@ -91,29 +76,29 @@ export function toContent<Event, Of extends Channel>(
   return channel === 'mail' ? composeMail(words as MailDraft, site) : (words as MessageContents[Of])
 }
 
+type RowOptions = QueueOptions & { readonly purpose: string }
+
 /** Queues finished content, as `queueMessage` does. `purpose` is the name of its kind. */
 export async function queueContent(
   tx: Transaction,
   channel: Channel,
   content: MessageContents[Channel],
-  {
-    now,
-    isDropped = false,
-    ...stated
-  }: QueueOptions & { readonly purpose: string; readonly isDropped?: boolean },
+  options: RowOptions,
 ): Promise<string> {
-  const row = { ...stated, channel, content, createdAt: now, nextTryAt: now }
   const [added] = await tx
     .insert(outgoingMessage)
-    .values(isDropped ? { ...row, ...toDropped(now) } : row)
+    .values(toRow(channel, content, options))
     .onConflictDoNothing({ target: outgoingMessage.key })
     .returning({ id: outgoingMessage.id })
-  return added?.id ?? (await requireByKey(tx, stated.key))
+  return added?.id ?? (await requireByKey(tx, options.key))
 }
 
-/** A message that is never sent, and whose key is taken. */
-function toDropped(now: Date) {
-  return { state: 'dropped', content: null, settledAt: now } as const
+function toRow(
+  channel: Channel,
+  content: MessageContents[Channel],
+  { now, ...stated }: RowOptions,
+): typeof outgoingMessage.$inferInsert {
+  return { ...stated, channel, content, createdAt: now, nextTryAt: now }
 }
 
 async function requireByKey(tx: Transaction, key = ''): Promise<string> {

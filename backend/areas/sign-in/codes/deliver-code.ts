@@ -1,6 +1,6 @@
 import { ErrorReply, invalidField } from '@/backend/platform/http/error-reply'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { dropWaitingMessages } from '@/backend/platform/outbox/drop-waiting-messages'
+import { dropWaitingMessage } from '@/backend/platform/outbox/drop-waiting-message'
 
 const UNDELIVERED = new ErrorReply(
   503,
@@ -19,7 +19,7 @@ export async function deliverCode(
   id: string,
 ): Promise<ErrorReply | null> {
   if ((await outbox.firstTry(id)) !== 'failed') return null
-  await db.transaction((tx) => dropWaitingMessages(tx, { id }, clock.now()))
+  await db.transaction((tx) => dropWaitingMessage(tx, { id }, clock.now()))
   return UNDELIVERED
 }
 

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { readProfileExport } from '@/backend/areas/my-data/my-data-routes'
 import { account } from '@/backend/db/schema/account'
-import { mailChoice } from '@/backend/db/schema/digest'
 import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
 import { newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
 import { calendarAddress, savedSearch } from '@/backend/db/schema/saved-listings'
@@ -174,17 +173,4 @@ test("does not restore the newsletter of an address that is no longer the user's
   const [letter] = await db.select().from(newsletterSubscription)
   expect(letter?.endedAt).not.toBeNull()
   expect((await read()).newsletter.enabled).toBe(false)
-})
-
-test('drops waiting e-mails when everything is ended', async () => {
-  const { accountId } = person
-  const waits = `insert into outgoing_message (channel, purpose, account_id, content, next_try_at, created_at)
-    values ('mail', $2, $1, '{"to":"a@b.example"}', now() + interval '1 day', now())`
-  for (const purpose of ['digest', 'reminder']) await pool.query(waits, [accountId, purpose])
-  await db.delete(mailChoice)
-  await post('end')
-  const { rows } = await pool.query(
-    `select state from outgoing_message where purpose in ('digest', 'reminder')`,
-  )
-  expect(rows).toEqual([{ state: 'dropped' }, { state: 'dropped' }])
 })

@@ -5,7 +5,7 @@ import type { TextMessage } from '@/backend/db/schema/messages/message-content'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { createChannelWorker } from '@/backend/platform/outbox/channel-worker'
 import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
-import { dropWaitingMessages } from '@/backend/platform/outbox/drop-waiting-messages'
+import { dropWaitingMessage } from '@/backend/platform/outbox/drop-waiting-message'
 import { createOutbox } from '@/backend/platform/outbox/outbox'
 import { queueContent } from '@/backend/platform/outbox/queue'
 import { getRetryDelay } from '@/backend/platform/outbox/retry-delay'
@@ -91,10 +91,9 @@ describe('a queued message', () => {
 
   test('can be dropped while it waits, but not while it is being sent', async () => {
     const [waiting, sent] = [await queue('waits'), await queue('is sent')]
-    const drop = (id: string) =>
-      db.transaction((tx) => dropWaitingMessages(tx, { id }, clock.now()))
-    expect([await drop(waiting), await drop(waiting)]).toEqual([1, 0])
-    const dropped: number[] = []
+    const drop = (id: string) => db.transaction((tx) => dropWaitingMessage(tx, { id }, clock.now()))
+    expect([await drop(waiting), await drop(waiting)]).toEqual([true, false])
+    const dropped: boolean[] = []
     const { texts } = recordMessages()
     await open(
       senderOf(async (text: TextMessage) => {
@@ -102,7 +101,7 @@ describe('a queued message', () => {
         texts.push(text)
       }),
     ).run()
-    expect([dropped, texts.map(({ text }) => text)]).toEqual([[0], ['is sent']])
+    expect([dropped, texts.map(({ text }) => text)]).toEqual([[false], ['is sent']])
   })
 })
 

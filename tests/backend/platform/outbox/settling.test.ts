@@ -1,13 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { account } from '@/backend/db/schema/account'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { cancelMessage } from '@/backend/platform/outbox/cancel-message'
 import { createChannelWorker } from '@/backend/platform/outbox/channel-worker'
 import { claimDue } from '@/backend/platform/outbox/claim'
 import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
-import { dropWaitingMessages } from '@/backend/platform/outbox/drop-waiting-messages'
+import { dropWaitingMessage } from '@/backend/platform/outbox/drop-waiting-message'
 import {
   dropExpired,
   dropUnsent,
@@ -47,13 +46,12 @@ const accept = (held: Claim) =>
   settleClaim(db, {}, held, { state: 'accepted', now: NOW, why: null })
 const giveUp = (held: Claim) =>
   settleClaim(db, {}, held, { state: 'dead', now: NOW, why: 'Refused.' })
-const drop = (which: Parameters<typeof dropWaitingMessages>[1], now = NOW) =>
-  db.transaction((tx) => dropWaitingMessages(tx, which, now))
+const drop = (which: Parameters<typeof dropWaitingMessage>[1], now = NOW) =>
+  db.transaction((tx) => dropWaitingMessage(tx, which, now))
 const stateOf = async (id: string) => {
   const [row] = await db.select().from(outgoingMessage).where(eq(outgoingMessage.id, id))
   return row?.state
 }
-const addAccount = async () => first(await db.insert(account).values({}).returning()).id
 
 describe('claimDue', () => {
   test('skips rows that another process has locked', async () => {
@@ -85,26 +83,22 @@ describe('claimDue', () => {
   })
 })
 
-describe('dropWaitingMessages', () => {
-  test('drops messages by account and purpose or by key, and no others', async () => {
-    const [one, other] = [await addAccount(), await addAccount()]
-    const wanted = await queue({ accountId: one, purpose: 'digest' })
-    await queue({ accountId: one, purpose: 'reminder' })
-    await queue({ accountId: other, purpose: 'digest' })
-    expect(await drop({ accountId: one, purpose: 'digest' })).toBe(1)
-    expect(await stateOf(wanted)).toBe('dropped')
-    await queue({ key: 'a' })
-    expect(await drop({ key: 'a' })).toBe(1)
+describe('dropWaitingMessage', () => {
+  test('drops the message of an id or a key, and no other', async () => {
+    const [one, two, other] = [await queue(), await queue({ key: 'a' }), await queue({ key: 'b' })]
+    expect([await drop({ id: one }), await drop({ key: 'a' })]).toEqual([true, true])
+    const states = await Promise.all([one, two, other].map(stateOf))
+    expect(states).toEqual(['dropped', 'dropped', 'waiting'])
   })
 
   test('drops a message that waits for another try or whose claim has expired', async () => {
     const id = await queue()
     await recordFailedAttempt(db, await claimOne(), { nextTryAt: inMinutes(10), why: 'Not now.' })
-    expect(await drop({ id })).toBe(1)
+    expect(await drop({ id })).toBe(true)
     const claimed = await queue()
     await claim()
-    expect(await drop({ id: claimed })).toBe(0)
-    expect(await drop({ id: claimed }, inMinutes(2))).toBe(1)
+    expect(await drop({ id: claimed })).toBe(false)
+    expect(await drop({ id: claimed }, inMinutes(2))).toBe(true)
   })
 })
 
@@ -161,7 +155,7 @@ test('a process that lost its claim records nothing, and an outcome affects one 
   await accept(lost)
   await giveUp(lost)
   await releaseClaim(db, lost, NOW)
-  expect(await drop({ id }, inMinutes(2))).toBe(0)
+  expect(await drop({ id }, inMinutes(2))).toBe(false)
   await accept(held)
   expect([await stateOf(id), await stateOf(other)]).toEqual(['accepted', 'waiting'])
   await releaseClaim(db, held, NOW)
