@@ -21,6 +21,9 @@ export type NotifiedListingType = {
   readonly kind: Notification['listing']['kind']
   readonly listing: NotifiedListing
   readonly column: 'jobId' | 'internshipId' | 'scholarshipId'
+  /** That column of `notification`, and of `publication`. */
+  readonly notified: AnyColumn
+  readonly published: AnyColumn
   readonly saved: SavedTable
   readonly savedId: AnyColumn
   /** Null when one cannot apply for these here. */
@@ -31,7 +34,7 @@ export const jobs: NotifiedListingType = {
   area: 'jobs',
   kind: 'job',
   listing: job,
-  column: 'jobId',
+  ...columnsOf('jobId'),
   saved: savedJob,
   savedId: savedJob.jobId,
   applications: jobApplication,
@@ -41,7 +44,7 @@ export const internships: NotifiedListingType = {
   area: 'internships',
   kind: 'internship',
   listing: internship,
-  column: 'internshipId',
+  ...columnsOf('internshipId'),
   saved: savedInternship,
   savedId: savedInternship.internshipId,
   applications: internshipApplication,
@@ -51,7 +54,7 @@ export const scholarships: NotifiedListingType = {
   area: 'scholarships',
   kind: 'scholarship',
   listing: scholarship,
-  column: 'scholarshipId',
+  ...columnsOf('scholarshipId'),
   saved: savedScholarship,
   savedId: savedScholarship.scholarshipId,
   applications: null,
@@ -59,9 +62,8 @@ export const scholarships: NotifiedListingType = {
 
 export const NOTIFIED_LISTING_TYPES = [jobs, internships, scholarships] as const
 
-/** The column of `notification` and of `publication` that names a listing of an area. */
-export function toListingColumns({ column }: NotifiedListingType) {
-  return { notified: notification[column], published: publication[column] }
+function columnsOf<Column extends NotifiedListingType['column']>(column: Column) {
+  return { column, notified: notification[column], published: publication[column] }
 }
 
 const WEEK = 7 * 24 * 60 * 60_000

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import {
   NOTIFIED_LISTING_TYPES,
   type NotifiedListingType,
-  toListingColumns,
 } from '@/backend/areas/notification-settings/notified-listing-types'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { notification } from '@/backend/db/schema/notification'
@@ -65,7 +64,7 @@ async function writeNotifications(
   if (ids.length === 0 || selectAudience === null) return []
   const { listing } = area
   const { rows } = await tx.execute<{ id: string }>(sql`
-    insert into ${notification} (account_id, ${sql.identifier(toListingColumns(area).notified.name)}, cause, title, created_at)
+    insert into ${notification} (account_id, ${sql.identifier(area.notified.name)}, cause, title, created_at)
     select wish.account_id, ${listing.id}, ${name}, ${listing.title}, ${now.toISOString()}::timestamptz
     from (${selectAudience(area, ids)}) wish join ${listing} on ${listing.id} = wish.listing_id
     where ${isCurrent(listing, toDay(now))}

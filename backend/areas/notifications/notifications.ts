@@ -1,8 +1,5 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import {
-  NOTIFIED_LISTING_TYPES,
-  toListingColumns,
-} from '@/backend/areas/notification-settings/notified-listing-types'
+import { NOTIFIED_LISTING_TYPES } from '@/backend/areas/notification-settings/notified-listing-types'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { type Paging, toPage } from '@/backend/db/paging'
 import { notification } from '@/backend/db/schema/notification'
@@ -37,11 +34,10 @@ function toListing(row: Row): Notification['listing'] {
  * again (decision 027).
  */
 function isStillThere(): SQL {
-  const parts = NOTIFIED_LISTING_TYPES.map((area) => {
-    const { listing } = area
-    return sql`exists (select from ${listing}
-      where ${listing.id} = ${toListingColumns(area).notified} and ${isNull(listing.removedAt)})`
-  })
+  const parts = NOTIFIED_LISTING_TYPES.map(
+    ({ listing, notified }) => sql`exists (select from ${listing}
+      where ${listing.id} = ${notified} and ${isNull(listing.removedAt)})`,
+  )
   return sql`(${notification.cause} = ${closedEarly.name} or ${sql.join(parts, sql` or `)})`
 }
 

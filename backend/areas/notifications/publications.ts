@@ -6,7 +6,6 @@ import {
   NOTIFIED_LISTING_TYPES,
   type NotifiedListingType,
   scholarships,
-  toListingColumns,
 } from '@/backend/areas/notification-settings/notified-listing-types'
 import type { Transaction } from '@/backend/db/connect'
 import { publication } from '@/backend/db/schema/notification'
@@ -46,7 +45,7 @@ async function record(
 ): Promise<void> {
   if (ids.length === 0) return
   await tx.execute(sql`
-    insert into ${publication} (${sql.identifier(toListingColumns(area).published.name)}, cause, published_at)
+    insert into ${publication} (${sql.identifier(area.published.name)}, cause, published_at)
     select unnest(${`{${ids.join(',')}}`}::int[]), ${cause}, ${now.toISOString()}::timestamptz
     on conflict do nothing`)
   await tx.execute(sql`select pg_notify(${PUBLISHED_CHANNEL}, '')`)

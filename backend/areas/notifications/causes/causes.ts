@@ -1,8 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import {
-  NOTIFIED_LISTING_TYPES,
-  toListingColumns,
-} from '@/backend/areas/notification-settings/notified-listing-types'
+import { NOTIFIED_LISTING_TYPES } from '@/backend/areas/notification-settings/notified-listing-types'
 import { notification } from '@/backend/db/schema/notification'
 import type { Notification } from '@/lib/contract/notifications/notification'
 import { toDay } from '@/lib/shared/calendar/day'
@@ -29,11 +26,10 @@ export const DIGEST_CAUSES = NOTIFICATION_CAUSES.flatMap(({ name, digest }) =>
 export function isCurrent(now: Date): SQL {
   const today = toDay(now)
   const parts = NOTIFICATION_CAUSES.flatMap((cause) =>
-    NOTIFIED_LISTING_TYPES.map((area) => {
-      const { listing } = area
-      return sql`(${notification.cause} = ${cause.name} and exists (select from ${listing}
-        where ${listing.id} = ${toListingColumns(area).notified} and ${cause.isCurrent(listing, today)}))`
-    }),
+    NOTIFIED_LISTING_TYPES.map(
+      ({ listing, notified }) => sql`(${notification.cause} = ${cause.name} and exists (
+        select from ${listing} where ${listing.id} = ${notified} and ${cause.isCurrent(listing, today)}))`,
+    ),
   )
   return sql`(${sql.join(parts, sql` or `)})`
 }
