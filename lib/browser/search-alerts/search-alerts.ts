@@ -50,12 +50,12 @@ export async function subscribeAccountToSearchAlert({
   area,
   search,
 }: Omit<AlertRequest, 'rhythm'>): Promise<void> {
-  const readRhythm = await importWithZod(() =>
-    import('@/lib/browser/notifications/email-frequency').then(
-      ({ fetchEmailFrequency }) => fetchEmailFrequency,
+  const getDigestMail = await importWithZod(() =>
+    import('@/lib/contract/notifications/digest-mail').then(
+      ({ digestMailEndpoints }) => digestMailEndpoints.get,
     ),
   )
-  const rhythm = await readRhythm()
+  const { rhythm } = await callApi(getDigestMail, {})
   if (rhythm === 'off') return
   await callApi(subscribeAccount, {
     body: { area, search, rhythm: rhythm === 'weekly' ? 'weekly' : 'daily' },
