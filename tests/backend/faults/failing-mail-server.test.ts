@@ -1,21 +1,18 @@
-import { pino } from 'pino'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { MESSAGE_KINDS } from '@/backend/message-kinds'
 import { createSmtpSender } from '@/backend/platform/mail/smtp-sender'
 import { listDead } from '@/backend/platform/outbox/unsent'
 import { stoppedClock } from '@/tests/support/app'
-import { testOutbox } from '@/tests/support/app-deps'
 import { provideDatabase } from '@/tests/support/database'
 import { provideSmtpServer } from '@/tests/support/mail/smtp-server'
 import { dueMails, emptyOutbox, HOUR_OF_MAILS } from '@/tests/support/outbox/due-messages'
+import { openJobProcess } from '@/tests/support/outbox/job-process'
 
 /** Scheduled e-mails of each kind with a mail server that is unavailable, refuses an address or crashes (promise F22). */
 const { db } = provideDatabase()
 const server = await provideSmtpServer()
 const clock = stoppedClock(HOUR_OF_MAILS)
-const log = pino({ level: 'silent' })
-const siteUrl = 'https://www.visvakor.example'
 const mail = createSmtpSender(server.url, 'Visvakor <hello@visvakor.example>', async () => null)
 afterAll(() => mail.close())
 
@@ -29,11 +26,8 @@ beforeEach(async () => {
 /** Lets minutes pass; in each, a process composes and sends what is due. */
 async function pass(minutes: number): Promise<void> {
   for (let minute = 0; minute < minutes; minute += 1) {
-    const outbox = testOutbox({ db, clock, senders: { mail } })
-    for (const { job } of MESSAGE_KINDS) {
-      await job?.run({ db, clock, outbox: { wake: () => undefined }, log, siteUrl, hour: 18 })
-    }
-    await outbox.run()
+    const { run, outbox } = openJobProcess({ db, clock, senders: { mail } }, ...MESSAGE_KINDS)
+    await run()
     await outbox.stop()
     clock.set(new Date(clock.now().getTime() + 60_000).toISOString())
   }

@@ -1,4 +1,3 @@
-import { pino } from 'pino'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPushSender } from '@/backend/areas/push/push-sender'
 import { readVapidKeys } from '@/backend/areas/push/vapid-keys'
@@ -10,13 +9,13 @@ import { telegramLink } from '@/backend/db/schema/messages/telegram'
 import { MESSAGE_KINDS } from '@/backend/message-kinds'
 import { createSmtpSender } from '@/backend/platform/mail/smtp-sender'
 import { stoppedClock } from '@/tests/support/app'
-import { testOutbox } from '@/tests/support/app-deps'
 import { signInPerson } from '@/tests/support/contract/private-things'
 import { provideDatabase } from '@/tests/support/database'
 import { provideSmtpServer } from '@/tests/support/mail/smtp-server'
 import { notifyOfJob } from '@/tests/support/notifications'
 import { provideDatabaseProxy, type Stage } from '@/tests/support/outbox/database-proxy'
 import { dueMails, emptyOutbox, HOUR_OF_MAILS } from '@/tests/support/outbox/due-messages'
+import { openJobProcess } from '@/tests/support/outbox/job-process'
 import { provideWorkers, runWorker } from '@/tests/support/outbox/workers'
 import { providePushService } from '@/tests/support/push/push-service'
 import { provideBotServer } from '@/tests/support/telegram/bot-server'
@@ -48,8 +47,6 @@ const workers = provideWorkers(
 )
 /** Another process two minutes later, when the claims of the killed one have expired. */
 const clock = stoppedClock('2026-03-10T11:02:00Z')
-const log = pino({ level: 'silent' })
-const siteUrl = 'https://www.visvakor.example'
 const mail = createSmtpSender(smtp.url, 'Visvakor <hello@visvakor.example>', async () => null)
 afterAll(() => mail.close())
 
@@ -95,11 +92,8 @@ async function runAnotherProcess() {
   const push = createPushSender({ db, clock, keys, isService: service.isService })
   const bot = createBotApi({ token: telegram.token, apiUrl: telegram.address })
   const senders = { mail, push, telegram: createTelegramSender({ db, bot }) }
-  const outbox = testOutbox({ db, clock, senders })
-  for (const { job } of MESSAGE_KINDS) {
-    await job?.run({ db, clock, outbox: { wake: () => undefined }, log, siteUrl, hour: 18 })
-  }
-  await outbox.run()
+  const { run, outbox } = openJobProcess({ db, clock, senders }, ...MESSAGE_KINDS)
+  await run()
   await outbox.stop()
   return (await db.select().from(outgoingMessage)).map(({ state }) => state)
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { hashToken } from '@/backend/areas/sign-in/sessions'
 import type { Database } from '@/backend/db/connect'
-import { session } from '@/backend/db/schema/account'
+import { account, session } from '@/backend/db/schema/account'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
 import { toMultipart } from '@/tests/support/multipart'
 import { notifyOfJob } from '@/tests/support/notifications'
@@ -92,6 +92,17 @@ export async function signInPerson(db: Database): Promise<Person> {
       .where(eq(session.tokenHash, tokenHash)),
   )
   return { accountId, headers }
+}
+
+/** Signs in a new person with a proven address. */
+export async function signInReader(
+  db: Database,
+  email = `${randomUUID()}@visvakor.example`,
+): Promise<Person & { readonly email: string }> {
+  const person = await signInPerson(db)
+  const proven = { email, emailVerifiedAt: new Date('2026-03-01T00:00:00Z') }
+  await db.update(account).set(proven).where(eq(account.id, person.accountId))
+  return { ...person, email }
 }
 
 async function upload({ app }: World, { headers }: Person, url: string, content: Buffer) {

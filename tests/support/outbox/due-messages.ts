@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { parseNewsletter } from '@/backend/areas/newsletter/newsletter-file'
 import { startIssue } from '@/backend/areas/newsletter/newsletter-issues'
 import { addAlert, confirmAlert, createOrLockRecipient } from '@/backend/areas/search-alerts/alerts'
@@ -11,7 +10,7 @@ import { newsletterIssue, newsletterSubscription } from '@/backend/db/schema/mes
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { savedJob } from '@/backend/db/schema/saved-listings'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
-import { signInPerson } from '@/tests/support/contract/private-things'
+import { signInReader } from '@/tests/support/contract/private-things'
 import { notifyOfJob } from '@/tests/support/notifications'
 
 /** 18:00 in Phnom Penh, the hour of daily mails in tests. */
@@ -22,10 +21,10 @@ const BEFORE = new Date('2026-03-01T05:00:00Z')
 /** How a scheduled e-mail of each kind becomes due for an address at `HOUR_OF_MAILS`. */
 export const dueMails: Readonly<Record<string, (db: Database, to: string) => Promise<void>>> = {
   async digest(db, to) {
-    await notifyOfJob(db, await addAccount(db, to), 'Bridge engineer')
+    await notifyOfJob(db, (await signInReader(db, to)).accountId, 'Bridge engineer')
   },
   async reminder(db, to) {
-    const accountId = await addAccount(db, to)
+    const { accountId } = await signInReader(db, to)
     await db
       .insert(mailChoice)
       .values({ accountId, rhythm: 'off', reminders: true, chosenAt: BEFORE })
@@ -63,11 +62,4 @@ export async function emptyOutbox(db: Database): Promise<void> {
   ]) {
     await db.delete(table)
   }
-}
-
-async function addAccount(db: Database, email: string): Promise<string> {
-  const { accountId } = await signInPerson(db)
-  const proven = { email, emailVerifiedAt: BEFORE }
-  await db.update(account).set(proven).where(eq(account.id, accountId))
-  return accountId
 }

@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { pino } from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { parseNewsletter } from '@/backend/areas/newsletter/newsletter-file'
 import {
@@ -14,16 +13,15 @@ import { newsletterIssue, newsletterSubscription } from '@/backend/db/schema/mes
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
 import { provideApp, stoppedClock } from '@/tests/support/app'
-import { recordMessages, senderOf, testOutbox } from '@/tests/support/app-deps'
+import { recordMessages, senderOf } from '@/tests/support/app-deps'
 import { compileProgram } from '@/tests/support/compiled-program'
 import { provideDatabase } from '@/tests/support/database'
 import { countLockWaits } from '@/tests/support/lock-waits'
+import { openJobProcess, SITE_URL } from '@/tests/support/outbox/job-process'
 
 const { db, pool, url } = provideDatabase()
 const api = provideApp({ db })
 const clock = stoppedClock('2026-03-10T05:00:00Z')
-const siteUrl = 'https://www.visvakor.example'
-const log = pino({ level: 'silent' })
 const TEXT = '# New jobs in May\n\nSee the [jobs](/jobs), or **write** to us.\n'
 
 beforeEach(async () => {
@@ -44,14 +42,8 @@ const addReaders = (count: number, stated: { endedAt?: Date; confirmedAt?: Date 
 }
 
 /** A process that queues due e-mails and sends them. */
-function openProcess(messages = recordMessages()) {
-  const outbox = testOutbox({ db, clock, senders: messages.senders })
-  const write = () => newsletterMail.job.run({ db, clock, outbox, log, siteUrl, hour: 18 })
-  const run = async () => {
-    await write()
-    await outbox.run()
-  }
-  return { ...messages, write, run, outbox }
+function openProcess({ mails, senders } = recordMessages()) {
+  return { mails, ...openJobProcess({ db, clock, senders }, newsletterMail) }
 }
 const wait = (seconds: number) =>
   clock.set(new Date(clock.now().getTime() + seconds * 1000).toISOString())
@@ -107,9 +99,8 @@ describe('a newsletter issue', () => {
   test('that is queued whole can be stopped until its last copy is sent', async () => {
     await addReaders(3)
     const { issue } = await start()
-    const { mails, run } = openProcess()
-    const unsent = { wake: () => undefined }
-    await newsletterMail.job.run({ db, clock, outbox: unsent, log, siteUrl, hour: 18 })
+    const { mails, write, run } = openProcess()
+    await write()
     expect((await listRunningIssues(db)).map(({ id }) => id)).toEqual([issue.id])
     expect(await switchIssue(db, issue.id, true, clock.now())).not.toBeNull()
     await run()
@@ -129,13 +120,13 @@ describe('a newsletter issue', () => {
     await run()
     const [mail] = mails
     expect(mail?.subject).toBe('New jobs in May')
-    expect(mail?.text).toContain(`See the [jobs](${siteUrl}/jobs), or **write** to us.`)
-    expect(mail?.html).toContain(`<a href="${siteUrl}/jobs">jobs</a>, or <strong>write</strong>`)
+    expect(mail?.text).toContain(`See the [jobs](${SITE_URL}/jobs), or **write** to us.`)
+    expect(mail?.html).toContain(`<a href="${SITE_URL}/jobs">jobs</a>, or <strong>write</strong>`)
     const ending = String(mail?.unsubscribeUrl)
-    expect(ending).toMatch(`${siteUrl}/upstream/v1/subscriptions/unsubscribe?token=`)
+    expect(ending).toMatch(`${SITE_URL}/upstream/v1/subscriptions/unsubscribe?token=`)
     const payload = 'List-Unsubscribe=One-Click'
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    const path = ending.replace(`${siteUrl}/upstream`, '')
+    const path = ending.replace(`${SITE_URL}/upstream`, '')
     await api.app.inject({ method: 'POST', url: path, headers, payload })
     const [reader] = await db.select().from(newsletterSubscription)
     expect(reader?.endedAt).not.toBeNull()
@@ -191,9 +182,7 @@ describe('a newsletter issue', () => {
     await addReaders(1)
     await start()
     const refuse = () => Promise.reject(new DeliveryFailure('The mail server is away.'))
-    const outbox = testOutbox({ db, clock, senders: { mail: senderOf<'mail'>(refuse) } })
-    await newsletterMail.job.run({ db, clock, outbox, log, siteUrl, hour: 18 })
-    await outbox.run()
+    await openJobProcess({ db, clock, senders: { mail: senderOf(refuse) } }, newsletterMail).run()
     const [reader] = await db.select().from(newsletterSubscription)
     const path = `/v1/subscriptions/unsubscribe?token=${reader?.token}`
     await api.app.inject({ method: 'POST', url: path })

@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { pino } from 'pino'
 import { beforeEach, expect, test } from 'vitest'
 import { createPendingNotifications } from '@/backend/areas/notifications/create-notifications'
 import { digestMail } from '@/backend/areas/notifications/digest-mail'
@@ -16,16 +14,17 @@ import { importFeed } from '@/backend/import/import-feed'
 import { openFeedFolder } from '@/tests/backend/import/feed-file'
 import { joobleFeed } from '@/tests/backend/import/jooble-feed'
 import { provideApp, stoppedClock } from '@/tests/support/app'
-import { recordMessages, testOutbox } from '@/tests/support/app-deps'
+import { recordMessages } from '@/tests/support/app-deps'
 import {
   addApplicant,
   addVacancy,
   applyFor,
   withdrawApplication,
 } from '@/tests/support/applications'
-import { signInPerson } from '@/tests/support/contract/private-things'
+import { signInPerson, signInReader } from '@/tests/support/contract/private-things'
 import { provideDatabase } from '@/tests/support/database'
 import { runDesk } from '@/tests/support/desk'
+import { openJobProcess, SITE_URL } from '@/tests/support/outbox/job-process'
 import { addScholarships, draftScholarship } from '@/tests/support/studies'
 
 const { db } = provideDatabase()
@@ -44,12 +43,7 @@ beforeEach(async () => {
 })
 
 const addSaver = async (jobId: number) => {
-  const { accountId } = await signInPerson(db)
-  const emailVerifiedAt = clock.now()
-  await db
-    .update(account)
-    .set({ email: `${randomUUID()}@visvakor.example`, emailVerifiedAt })
-    .where(eq(account.id, accountId))
+  const { accountId } = await signInReader(db)
   await db.insert(savedJob).values({ accountId, jobId, savedAt: clock.now() })
   return accountId
 }
@@ -120,18 +114,14 @@ test('is sent once by e-mail and Telegram as the user chose, and not to users wh
   await change('remove', jobId)
   await createPendingNotifications(db, clock)
   const { mails, chats, senders } = recordMessages()
-  const outbox = testOutbox({ db, clock, senders })
-  const log = pino({ level: 'silent' })
-  const context = { db, clock, outbox, log, siteUrl: 'https://www.visvakor.example', hour: 18 }
+  const { run } = openJobProcess({ db, clock, senders }, instantPush, digestMail)
   for (const moment of ['2026-03-10T05:10:00Z', '2026-03-10T11:00:00Z', '2026-03-11T11:00:00Z']) {
     clock.set(moment)
-    await instantPush.job.run(context)
-    await digestMail.job.run(context)
-    await outbox.run()
+    await run()
   }
   expect(chats.map(({ chatId, html }) => [chatId, html])).toEqual([
     [7, expect.stringContaining('It has closed early.')],
   ])
   expect(mails.map(({ subject }) => subject)).toEqual(['One of your listings has closed'])
-  expect(mails[0]?.text).toContain(`Site engineer\nhttps://www.visvakor.example/jobs/${jobId}`)
+  expect(mails[0]?.text).toContain(`Site engineer\n${SITE_URL}/jobs/${jobId}`)
 })

@@ -1,5 +1,4 @@
 import { eq, isNotNull, isNull } from 'drizzle-orm'
-import { pino } from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { digestMail } from '@/backend/areas/notifications/digest-mail'
 import {
@@ -17,26 +16,18 @@ import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
 import type { Senders } from '@/backend/platform/outbox/sender'
 import type { EmailFrequency } from '@/lib/contract/notifications/digest-mail'
 import { stoppedClock } from '@/tests/support/app'
-import { recordMessages, senderOf, testOutbox } from '@/tests/support/app-deps'
-import { signInPerson } from '@/tests/support/contract/private-things'
+import { recordMessages, senderOf } from '@/tests/support/app-deps'
+import { signInReader } from '@/tests/support/contract/private-things'
 import { provideDatabase } from '@/tests/support/database'
 import { notifyOfJob } from '@/tests/support/notifications'
+import { openJobProcess, SITE_URL } from '@/tests/support/outbox/job-process'
 
 const { db } = provideDatabase()
 const clock = stoppedClock('2026-03-10T11:00:00Z')
-const log = pino({ level: 'silent' })
-const siteUrl = 'https://www.visvakor.example'
-let people = 0
 
-/** A process that queues and sends digests. 11:00 UTC is 18:00 in Phnom Penh, the hour of digests in these tests. */
-function senderWith(senders: Partial<Senders>) {
-  const outbox = testOutbox({ db, clock, senders })
-  const write = () => digestMail.job.run({ db, clock, outbox, log, siteUrl, hour: 18 })
-  return async () => {
-    await write()
-    await outbox.run()
-  }
-}
+/** Queues and sends digests. */
+const senderWith = (senders: Partial<Senders>) =>
+  openJobProcess({ db, clock, senders }, digestMail).run
 
 beforeEach(async () => {
   clock.set('2026-03-10T11:00:00Z')
@@ -45,11 +36,7 @@ beforeEach(async () => {
 
 /** A user with a verified address and notifications of jobs with these titles. */
 async function reader(...titles: string[]) {
-  const { accountId } = await signInPerson(db)
-  people += 1
-  const email = `reader-${people}@visvakor.example`
-  const emailVerifiedAt = new Date('2026-03-01T00:00:00Z')
-  await db.update(account).set({ email, emailVerifiedAt }).where(eq(account.id, accountId))
+  const { accountId, email } = await signInReader(db)
   for (const title of titles) await notifyOfJob(db, accountId, title)
   return { accountId, email }
 }
@@ -92,7 +79,7 @@ test("has an unsubscribe link, of which only the token's hash is stored", async 
   const { accountId } = await reader('Bridge engineer')
   await senderWith(senders)()
   const url = new URL(mails[0]?.unsubscribeUrl ?? '')
-  expect(`${url.origin}${url.pathname}`).toBe(`${siteUrl}/upstream/v1/digest-mail/unsubscribe`)
+  expect(`${url.origin}${url.pathname}`).toBe(`${SITE_URL}/upstream/v1/digest-mail/unsubscribe`)
   const token = url.searchParams.get('token') ?? ''
   expect(await getUnsubscribeToken(db, token)).toEqual({ accountId, ends: 'digests' })
   const [stored] = await db.select().from(digestToken)

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { pino } from 'pino'
 import { beforeEach, expect, test } from 'vitest'
 import { updateMailChoice } from '@/backend/areas/notifications/mail-preferences'
 import { reminderMail } from '@/backend/areas/notifications/reminder-mail'
@@ -13,31 +12,24 @@ import { notification } from '@/backend/db/schema/notification'
 import { savedInternship, savedJob, savedScholarship } from '@/backend/db/schema/saved-listings'
 import { job } from '@/backend/db/schema/vacancy'
 import { provideApp, stoppedClock } from '@/tests/support/app'
-import { recordMessages, testOutbox } from '@/tests/support/app-deps'
+import { recordMessages } from '@/tests/support/app-deps'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
-import { signInPerson } from '@/tests/support/contract/private-things'
+import { signInReader } from '@/tests/support/contract/private-things'
 import { provideDatabase } from '@/tests/support/database'
+import { openJobProcess } from '@/tests/support/outbox/job-process'
 import { addInternships, addScholarships, draftScholarship } from '@/tests/support/studies'
 import { addResumeOf } from '@/tests/support/uploads'
 
 const { db } = provideDatabase()
 const api = provideApp({ db })
 const clock = stoppedClock('2026-03-10T11:00:00Z')
-const log = pino({ level: 'silent' })
-const siteUrl = 'https://www.visvakor.example'
 const savedAt = new Date('2026-03-01T00:00:00Z')
-let people = 0
 
-/** 11:00 in UTC is 18:00 in Phnom Penh on the 10th: what closes on the 13th is due. */
+/** At 11:00 in UTC on the 10th, what closes on the 13th is due. */
 function provideReminders() {
   const { mails, senders } = recordMessages()
-  const outbox = testOutbox({ db, clock, senders })
-  const write = () => reminderMail.job.run({ db, clock, outbox, log, siteUrl, hour: 18 })
-  const remind = async () => {
-    await write()
-    await outbox.run()
-  }
-  return { mails, remind }
+  const { write, run: remind } = openJobProcess({ db, clock, senders }, reminderMail)
+  return { mails, write, remind }
 }
 
 beforeEach(async () => {
@@ -46,14 +38,7 @@ beforeEach(async () => {
   await db.delete(account)
 })
 
-async function addSaver() {
-  const person = await signInPerson(db)
-  people += 1
-  const email = `saver-${people}@visvakor.example`
-  const stated = { email, emailVerifiedAt: savedAt }
-  await db.update(account).set(stated).where(eq(account.id, person.accountId))
-  return { ...person, email }
-}
+const addSaver = () => signInReader(db)
 
 async function addClosing(title: string, closingDate: string) {
   const sourceRef = randomUUID()
@@ -183,11 +168,10 @@ test('reminds everybody once with two processes, and not before the hour', async
 })
 
 test('expires at the end of the day, and is not sent to users who turned reminders off meanwhile', async () => {
-  const { mails, remind } = provideReminders()
+  const { mails, write, remind } = provideReminders()
   const { accountId } = await addSaver()
   await save(accountId, await addClosing('Bridge engineer', '2026-03-13'))
-  const outbox = { wake: () => undefined }
-  await reminderMail.job.run({ db, clock, outbox, log, siteUrl, hour: 18 })
+  await write()
   const [waiting] = await db
     .select()
     .from(outgoingMessage)

@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import { pino } from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { enableSetting } from '@/backend/areas/notification-settings/notification-settings'
@@ -24,11 +23,11 @@ import { importFeed } from '@/backend/import/import-feed'
 import { MAX_PUSH_BROWSERS } from '@/lib/contract/push/push'
 import { openFeedFolder } from '@/tests/backend/import/feed-file'
 import { provideApp, stoppedClock } from '@/tests/support/app'
-import { testOutbox } from '@/tests/support/app-deps'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
 import { signInPerson } from '@/tests/support/contract/private-things'
 import { provideDatabase } from '@/tests/support/database'
 import { notifyOfJob } from '@/tests/support/notifications'
+import { openJobProcess } from '@/tests/support/outbox/job-process'
 import { draftBrowser } from '@/tests/support/push/browsers'
 import { providePushService, type StandInBrowser } from '@/tests/support/push/push-service'
 
@@ -44,7 +43,6 @@ const { isService } = service
 const clock = stoppedClock('2026-03-10T05:00:00Z')
 const api = provideApp({ db }, clock, { push: { key: keys.publicKey, isService } })
 const writeFeed = openFeedFolder()
-const log = pino({ level: 'silent' })
 
 beforeEach(async () => {
   clock.set('2026-03-10T05:00:00Z')
@@ -58,17 +56,9 @@ type Person = Awaited<ReturnType<typeof signInPerson>>
 /** An API process that composes and sends what is due. */
 async function run(): Promise<void> {
   const push = createPushSender({ db, clock, keys, isService })
-  const outbox = testOutbox({ db, clock, senders: { push } })
-  await instantPush.job.run({
-    db,
-    clock,
-    log,
-    outbox,
-    siteUrl: 'https://www.visvakor.example',
-    hour: 18,
-  })
-  await outbox.run()
-  await outbox.stop()
+  const process = openJobProcess({ db, clock, senders: { push } }, instantPush)
+  await process.run()
+  await process.outbox.stop()
 }
 
 function call(
@@ -178,9 +168,7 @@ describe('from an import to the locked screen', () => {
     const savedAt = new Date('2026-03-01T05:00:00Z')
     await db.insert(savedJob).values({ accountId: person.accountId, jobId, savedAt })
     clock.set('2026-03-10T11:00:00Z')
-    const outbox = { wake: () => undefined }
-    const siteUrl = 'https://www.visvakor.example'
-    await reminderMail.job.run({ db, clock, log, outbox, siteUrl, hour: 18 })
+    await openJobProcess({ db, clock }, reminderMail).write()
     clock.set('2026-03-10T11:10:00Z')
     await run()
     expect(person.browser.received).toMatchObject([

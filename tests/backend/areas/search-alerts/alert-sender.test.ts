@@ -9,9 +9,10 @@ import { toSearchLabel } from '@/backend/areas/search-alerts/search-label'
 import { stoppedClock } from '@/tests/support/app'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
+import { openJobProcess } from '@/tests/support/outbox/job-process'
 
 const { db, pool } = provideDatabase({ lookups: true })
-const NOW = new Date('2026-03-11T02:00:00Z')
+const NOW = new Date('2026-03-11T11:00:00Z')
 /** In the order of their ids, which is not the order in which they are inserted. */
 const [ANNA, BORA] = [
   '00000000-0000-4000-8000-00000000000a',
@@ -42,16 +43,8 @@ const addAlerts = (reader: string, word: string, nextOn: string, isConfirmed: bo
     [reader, word, nextOn, isConfirmed],
   )
 const warn = vi.fn()
-const send = () =>
-  alertMail.job.run({
-    ...{
-      db,
-      clock: stoppedClock(NOW.toISOString()),
-      log: { warn },
-      siteUrl: 'https://site.example',
-    },
-    ...{ outbox: { wake: () => undefined }, hour: 7 },
-  })
+const clock = stoppedClock(NOW.toISOString())
+const { write: send } = openJobProcess({ db, clock, log: { warn } }, alertMail)
 /** The recipients, and the searches in their e-mails. */
 const readMails = async () => {
   const { rows } = await pool.query(
@@ -75,7 +68,9 @@ test('links the search, its listings and the end of the alert in the HTML too', 
   const { rows } = await pool.query<{ html: string }>(
     `select content->>'html' as html from outgoing_message where content->>'to' = 'anna@example.com'`,
   )
-  const links = [...(rows[0]?.html ?? '').matchAll(/href="https:\/\/site\.example([^"?]*)/g)]
+  const links = [
+    ...(rows[0]?.html ?? '').matchAll(/href="https:\/\/www\.visvakor\.example([^"?]*)/g),
+  ]
   expect(links.map(([, path]) => path)).toEqual([
     '/jobs',
     expect.stringMatching(/^\/jobs\/\d+$/),

@@ -10,6 +10,7 @@ import { recordMessages } from '@/tests/support/app-deps'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 import { listStatements } from '@/tests/support/list-statements'
+import { openJobProcess, SITE_URL } from '@/tests/support/outbox/job-process'
 import { signIn } from '@/tests/support/visitors'
 
 const { db, pool } = provideDatabase({ lookups: true })
@@ -63,18 +64,11 @@ const confirmNineteen = () =>
      select id, 'jobs', 'salaryId=' || n, 'daily', 0, '2026-03-11', now(), now()
      from alert_reader, generate_series(1, 19) n`,
   )
-const sendAlerts = () =>
-  alertMail.job.run({
-    db,
-    clock: api.clock,
-    outbox: { wake: () => undefined },
-    log: { warn: (problem: object) => expect.fail(JSON.stringify(problem)) },
-    siteUrl: 'https://site.example',
-    hour: 7,
-  })
-/** 7 in the morning in Phnom Penh: the hour itself. */
+const log = { warn: (problem: object) => expect.fail(JSON.stringify(problem)) }
+const { write: sendAlerts } = openJobProcess({ db, clock: api.clock, log }, alertMail)
+/** At 18:00 in Phnom Penh, the hour itself. */
 const runOn = async (day: string) => {
-  api.clock.set(`${day}T00:00:00Z`)
+  api.clock.set(`${day}T11:00:00Z`)
   await sendAlerts()
   await api.outbox.run()
 }
@@ -106,7 +100,7 @@ describe('an e-mail alert', () => {
     expect(mail?.subject).toBe('One new listing for your search')
     expect(mail?.text).toContain('Bridge engineer')
     expect(mail?.text).not.toMatch(/inspector|Pump/)
-    expect(mail?.text).toContain('https://site.example/jobs?categoryId=1&searchText=bridge')
+    expect(mail?.text).toContain(`${SITE_URL}/jobs?categoryId=1&searchText=bridge`)
 
     await runOn('2026-03-12')
     expect(listAlerts()).toHaveLength(1)
@@ -163,7 +157,7 @@ describe('an e-mail alert', () => {
     await order({ ...bridge, search: 'searchText=qgis%20surveyor', email })
     await confirmLast()
     await addJob('Land surveyor')
-    api.clock.set('2026-03-10T23:00:00Z')
+    api.clock.set('2026-03-11T10:00:00Z')
     await sendAlerts()
     await runOn('2026-03-11')
     expect(listAlerts()).toEqual([])
@@ -178,7 +172,7 @@ describe('an e-mail alert', () => {
     await order({ ...bridge, email })
     await confirmLast()
     await addJob('Bridge engineer')
-    api.clock.set('2026-03-11T02:00:00Z')
+    api.clock.set('2026-03-11T12:00:00Z')
     await Promise.all([sendAlerts(), sendAlerts(), sendAlerts()])
     await api.outbox.run()
     expect(listAlerts()).toHaveLength(1)

@@ -1,4 +1,3 @@
-import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { enableSetting } from '@/backend/areas/notification-settings/notification-settings'
@@ -11,20 +10,19 @@ import { createTelegramSender } from '@/backend/areas/telegram/telegram-sender'
 import { account } from '@/backend/db/schema/account'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { telegramCode, telegramLink } from '@/backend/db/schema/messages/telegram'
+import { silentLog } from '@/backend/platform/runtime/log'
 import { createRateLimiter } from '@/backend/platform/runtime/rate-limit'
 import { provideApp, stoppedClock } from '@/tests/support/app'
-import { testOutbox } from '@/tests/support/app-deps'
 import { signInPerson } from '@/tests/support/contract/private-things'
 import { provideDatabase } from '@/tests/support/database'
 import { notifyOfJob } from '@/tests/support/notifications'
+import { openJobProcess, SITE_URL } from '@/tests/support/outbox/job-process'
 import { provideBotServer } from '@/tests/support/telegram/bot-server'
 
 const { db, url: databaseUrl } = provideDatabase({ lookups: true })
 const telegram = provideBotServer()
 const { sent } = telegram
 const clock = stoppedClock('2026-03-10T05:00:00Z')
-const log = pino({ level: 'silent' })
-const siteUrl = 'https://www.visvakor.example'
 
 const openBot = (token = telegram.token) => createBotApi({ token, apiUrl: telegram.address })
 const getUsername = () => openBot().getUsername()
@@ -48,21 +46,21 @@ afterEach(async () => {
 
 /** An API process that polls until the test ends and sends when `run` is called. */
 function start(bot = openBot()) {
-  const outbox = testOutbox({ db, clock, senders: { telegram: createTelegramSender({ db, bot }) } })
-  const take = createUpdateHandler({ db, clock, limiter: createRateLimiter(clock), siteUrl })
+  const senders = { telegram: createTelegramSender({ db, bot }) }
+  const { outbox, run } = openJobProcess({ db, clock, senders }, instantPush)
+  const take = createUpdateHandler({
+    db,
+    clock,
+    limiter: createRateLimiter(clock),
+    siteUrl: SITE_URL,
+  })
   const waits = { lock: 20, failure: 20 }
-  const end = pollUpdates({ bot, databaseUrl, take, outbox, log, waits })
+  const end = pollUpdates({ bot, databaseUrl, take, outbox, log: silentLog, waits })
   endings.push(async () => {
     await end()
     await outbox.stop()
   })
-  return {
-    end,
-    run: async () => {
-      await instantPush.job.run({ db, clock, log, outbox, siteUrl, hour: 18 })
-      await outbox.run()
-    },
-  }
+  return { end, run }
 }
 
 const call = (person: Person, method: 'GET' | 'POST' | 'DELETE', path = '') =>
@@ -143,7 +141,12 @@ describe('a Telegram chat', () => {
 
   test('stays linked when old updates come again', async () => {
     const code = await askForLink(await signInPerson(db))
-    const take = createUpdateHandler({ db, clock, limiter: createRateLimiter(clock), siteUrl })
+    const take = createUpdateHandler({
+      db,
+      clock,
+      limiter: createRateLimiter(clock),
+      siteUrl: SITE_URL,
+    })
     const chat = { id: nextChat, type: 'private' }
     const updates = [
       { update_id: 1, message: { chat, text: '/stop' } },

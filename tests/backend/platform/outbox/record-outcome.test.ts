@@ -5,7 +5,6 @@ import {
   ProviderUnavailable,
 } from '@/backend/areas/sign-in/providers/provider-unavailable'
 import { recordOutcome } from '@/backend/platform/outbox/record-outcome'
-import { getRetryDelay } from '@/backend/platform/outbox/retry-delay'
 
 vi.mock('node:timers/promises')
 
@@ -46,13 +45,6 @@ test('retries the minimal record for the remaining time, and then throws', async
   const tried = recordOutcome(fail('away'), fail('gone'), { recordAllMs: 0, totalMs: 2000 })
   await expect(tried).rejects.toThrow('gone')
   expect(pauses).toEqual([1000, 1000])
-})
-
-test('retries a message seven times with growing pauses', () => {
-  const seconds = [1, 2, 3, 4, 5, 6, 7].map((failed) => Number(getRetryDelay(failed, 0.5)) / 1000)
-  expect(seconds).toEqual([10, 60, 300, 1800, 7200, 21_600, 86_400])
-  expect(getRetryDelay(8, 0.5)).toBeNull()
-  expect([getRetryDelay(1, 0), getRetryDelay(1, 1)]).toEqual([8000, 12_000])
 })
 
 test('answers 503 when a provider is unavailable, and passes on other errors', async () => {

@@ -1,0 +1,33 @@
+import type { MessageJobContext } from '@/backend/platform/outbox/message-job'
+import type { AnyMessageKind } from '@/backend/platform/outbox/message-kind'
+import type { Senders } from '@/backend/platform/outbox/sender'
+import { silentLog } from '@/backend/platform/runtime/log'
+import { testOutbox } from '@/tests/support/app-deps'
+
+export const SITE_URL = 'https://www.visvakor.example'
+
+type Options = Pick<MessageJobContext, 'db' | 'clock'> &
+  Partial<Pick<MessageJobContext, 'log'>> & { readonly senders?: Partial<Senders> }
+
+/**
+ * An API process that queues what kinds of messages have due, and sends it. The hour of daily messages is 18:00 in
+ * Phnom Penh, 11:00 in UTC.
+ */
+export function openJobProcess(
+  { db, clock, log = silentLog, senders = {} }: Options,
+  ...kinds: readonly Pick<AnyMessageKind, 'job'>[]
+) {
+  const outbox = testOutbox({ db, clock, senders })
+  const asleep = { wake: () => undefined }
+  /** Queues, and sends nothing. */
+  const write = async () => {
+    for (const { job } of kinds) {
+      await job?.run({ db, clock, log, outbox: asleep, siteUrl: SITE_URL, hour: 18 })
+    }
+  }
+  const run = async () => {
+    await write()
+    await outbox.run()
+  }
+  return { outbox, write, run }
+}
