@@ -6,6 +6,7 @@ import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import type { Subscriptions } from '@/lib/contract/subscriptions/subscriptions'
 import { serveApi } from '../support/serve-api'
 import { renderWithRouter } from '../support/with-router'
+import { NO_SUBSCRIPTIONS } from './no-subscriptions'
 
 const ALL: Subscriptions = {
   jobs: { chosen: 3, lastWeek: 6 },
@@ -21,20 +22,7 @@ const ALL: Subscriptions = {
   calendar: { createdAt: '2026-11-22T05:00:00.000Z' },
   ended: [],
 }
-const NOTHING: Subscriptions = {
-  jobs: { chosen: 0, lastWeek: 0 },
-  internships: { chosen: 0, lastWeek: 0 },
-  scholarships: { chosen: 0, lastWeek: 0 },
-  mail: { rhythm: 'off', to: 'dara@visvakor.example', lastWeek: 0 },
-  reminders: { enabled: false, lastWeek: 0 },
-  browsers: [],
-  telegram: null,
-  newsletter: { enabled: false },
-  alerts: { active: 0 },
-  searches: { kept: 0 },
-  calendar: { createdAt: null },
-  ended: ['jobs', 'calendar'],
-}
+const NOTHING: Subscriptions = { ...NO_SUBSCRIPTIONS, ended: ['jobs', 'calendar'] }
 
 let reach: Subscriptions
 const begun: unknown[] = []

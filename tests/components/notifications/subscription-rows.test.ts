@@ -1,30 +1,16 @@
 import { expect, test } from 'vitest'
 import { listSubscriptionRows } from '@/components/notifications/subscription-rows'
 import type { Subscriptions } from '@/lib/contract/subscriptions/subscriptions'
-
-const NOTHING: Subscriptions = {
-  jobs: { chosen: 0, lastWeek: 0 },
-  internships: { chosen: 0, lastWeek: 0 },
-  scholarships: { chosen: 0, lastWeek: 0 },
-  mail: { rhythm: 'off', to: null, lastWeek: 0 },
-  reminders: { enabled: false, lastWeek: 0 },
-  browsers: [],
-  telegram: null,
-  newsletter: { enabled: false },
-  alerts: { active: 0 },
-  searches: { kept: 0 },
-  calendar: { createdAt: null },
-  ended: [],
-}
+import { NO_SUBSCRIPTIONS } from './no-subscriptions'
 
 const said = (changes: Partial<Subscriptions>) =>
-  listSubscriptionRows({ ...NOTHING, ...changes }).flatMap(({ item, state }) =>
+  listSubscriptionRows({ ...NO_SUBSCRIPTIONS, ...changes }).flatMap(({ item, state }) =>
     state === null ? [] : [[item, state]],
   )
 
 test('lists nothing for subscriptions that are off', () => {
   expect(said({})).toEqual([])
-  expect(listSubscriptionRows(NOTHING)).toHaveLength(11)
+  expect(listSubscriptionRows(NO_SUBSCRIPTIONS)).toHaveLength(11)
 })
 
 test.each<readonly [Partial<Subscriptions>, string, RegExp]>([

@@ -5,7 +5,7 @@ import { http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { ClearOtherUsersQualifications } from '@/components/layout/services/startup-effects'
 import { QualificationToggle } from '@/components/qualification/qualification-toggle'
-import { broadcastSessionChange } from '@/lib/browser/session/session-state'
+import { switchUser } from '@/tests/support/switch-user'
 import { answer, dara, serveProfile } from '../support/profile-api'
 import { renderWithRouter } from '../support/with-router'
 
@@ -159,12 +159,6 @@ test('ignores invalid stored answers', async () => {
 })
 
 /** In this tab. */
-const switchUser = (mark: string | null) =>
-  act(() => {
-    if (mark === null) Cookies.remove('signed_in')
-    else Cookies.set('signed_in', `1.${mark}`)
-    broadcastSessionChange()
-  })
 const saying = () => Object.keys(window.localStorage).filter((name) => /^person(?:@|$)/.test(name))
 
 /** For users with empty profiles. */
@@ -187,10 +181,10 @@ test('answers of a user with an empty profile are stored for that user only (pro
   await open()
   await answerQuestions()
   expect(await screen.findByText('Fits you')).toBeDefined()
-  await switchUser('bopha')
+  await act(() => switchUser('1.bopha'))
   expect(await form()).toBeDefined()
   expect(rows()).toEqual(['Bridges', 'Roads', 'Canals'])
-  await switchUser('dara')
+  await act(() => switchUser('1.dara'))
   expect(await form()).toBeDefined()
   expect(rows()).toEqual(['Bridges', 'Roads', 'Canals'])
   expect(saying()).toEqual([])
@@ -201,7 +195,7 @@ test('sign-out removes the answers of the session', async () => {
   renderForNewcomers()
   await answerQuestions()
   expect(await screen.findByText('Fits you')).toBeDefined()
-  await switchUser(null)
+  await act(() => switchUser(''))
   expect(rows()).toEqual(['Bridges', 'Roads', 'Canals'])
   expect(saying()).toEqual([])
 })
@@ -218,10 +212,10 @@ test('answers of a signed-out visitor stay at sign-in, and go at sign-out', asyn
   renderForNewcomers()
   await answerQuestions()
   expect(await screen.findByText('Fits you')).toBeDefined()
-  await switchUser('dara')
+  await act(() => switchUser('1.dara'))
   expect(await screen.findByText('Fits you')).toBeDefined()
   expect(saying()).toEqual(['person@dara'])
-  await switchUser(null)
+  await act(() => switchUser(''))
   expect(rows()).toEqual(['Bridges', 'Roads', 'Canals'])
 })
 

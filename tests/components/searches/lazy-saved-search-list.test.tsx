@@ -134,13 +134,6 @@ test('updates after a change in another tab', async () => {
   await screen.findByText('From another tab')
 })
 
-test('ignores invalid stored values', () => {
-  for (const text of ['{', '7', 'null', '[null,{"area":"companies"},{"area":"jobs"}]']) {
-    window.localStorage.setItem(NAME, text)
-    expect([text, getDeviceSearches()]).toEqual([text, []])
-  }
-})
-
 test('offers to move searches of the device to the account, each once', async () => {
   Cookies.set('signed_in', '1.dara')
   account = [savedSearch({ label: 'Civil jobs, of the account' })]

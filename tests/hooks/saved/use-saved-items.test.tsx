@@ -5,7 +5,7 @@ import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { saveOnDevice, unsaveOnDevice } from '@/lib/browser/saved/device-saves'
 import type { LoadedRows } from '@/lib/browser/saved/load-saved-rows'
 import type { SavedRef } from '@/lib/browser/saved/saves'
-import { broadcastSessionChange } from '@/lib/browser/session/session-state'
+import { switchUser } from '@/tests/support/switch-user'
 
 const { loadSavedRows, listSavedIds } = vi.hoisted(() => ({
   loadSavedRows: vi.fn(),
@@ -27,12 +27,6 @@ const rowsOf = (names: readonly SavedRef[], isComplete = true) =>
     rows: names.map(({ area, id }) => ({ area, item: { id, closingDate: null } })),
     isComplete,
   }) as unknown as LoadedRows
-
-function switchUser(hint: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
-  document.cookie = hint === '' ? 'signed_in=; max-age=0' : `signed_in=${hint}`
-  broadcastSessionChange()
-}
 
 beforeEach(() => {
   loadSavedRows.mockReset().mockImplementation(async (names: readonly SavedRef[]) => rowsOf(names))

@@ -1,12 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { listDraftApplicationHrefs } from '@/lib/browser/applications/draft-application-hrefs'
-import { broadcastSessionChange } from '@/lib/browser/session/session-state'
-
-function switchUser(hint: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
-  document.cookie = hint === '' ? 'signed_in=; max-age=0' : `signed_in=${hint}`
-  broadcastSessionChange()
-}
+import { switchUser } from '@/tests/support/switch-user'
 
 afterEach(() => {
   switchUser('')

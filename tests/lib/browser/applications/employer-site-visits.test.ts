@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import Cookies from 'js-cookie'
 import { beforeEach, expect, it, vi } from 'vitest'
 import {
   deleteEmployerSiteVisit,
@@ -7,13 +6,7 @@ import {
   saveEmployerSiteVisit,
   subscribeToEmployerSiteVisits,
 } from '@/lib/browser/applications/employer-site-visits'
-import { broadcastSessionChange } from '@/lib/browser/session/session-state'
-
-function switchUser(mark: string | null) {
-  if (mark === null) Cookies.remove('signed_in')
-  else Cookies.set('signed_in', `1.${mark}`)
-  broadcastSessionChange()
-}
+import { switchUser } from '@/tests/support/switch-user'
 
 const visit = (id: number, at = '2026-11-22T04:00:00.000Z') => ({
   href: `/jobs/${id}/engineer`,
@@ -25,7 +18,7 @@ const visit = (id: number, at = '2026-11-22T04:00:00.000Z') => ({
 
 beforeEach(() => {
   window.localStorage.clear()
-  switchUser(null)
+  switchUser('')
 })
 
 it('are listed by last visit, each listing once', () => {
@@ -44,12 +37,12 @@ it('are listed by last visit, each listing once', () => {
 
 it('belong to the user who signs in afterwards, and to nobody else', () => {
   saveEmployerSiteVisit(visit(1))
-  switchUser('dara')
+  switchUser('1.dara')
   saveEmployerSiteVisit(visit(2))
   expect(listEmployerSiteVisits()).toHaveLength(2)
-  switchUser(null)
+  switchUser('')
   expect(listEmployerSiteVisits()).toEqual([])
-  switchUser('bopha')
+  switchUser('1.bopha')
   expect(listEmployerSiteVisits()).toEqual([])
   expect(JSON.stringify({ ...window.localStorage })).not.toContain('Engineer')
 })

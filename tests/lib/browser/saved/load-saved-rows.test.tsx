@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { loadSavedRows } from '@/lib/browser/saved/load-saved-rows'
 import type { SavedRow } from '@/lib/browser/saved/saved-row'
 import type { SavedRef } from '@/lib/browser/saved/saves'
-import { broadcastSessionChange } from '@/lib/browser/session/session-state'
+import { switchUser } from '@/tests/support/switch-user'
 
 type Body = Readonly<Record<'jobs' | 'internships' | 'scholarships', readonly number[]>>
 
@@ -28,12 +28,6 @@ const asked = () => callApi.mock.calls.map(([, { body }]): Body => body)
 const job: SavedRef = { area: '/v1/job', id: 7 }
 const sameId: SavedRef = { area: '/v1/internship', id: 7 }
 const scholarship: SavedRef = { area: '/v1/scholarship', id: 2 }
-
-function switchUser(hint: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
-  document.cookie = hint === '' ? 'signed_in=; max-age=0' : `signed_in=${hint}`
-  broadcastSessionChange()
-}
 
 beforeEach(() => {
   cache.rows = []

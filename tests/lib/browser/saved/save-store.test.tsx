@@ -19,7 +19,7 @@ import {
 import type { SavedRow } from '@/lib/browser/saved/saved-row'
 import { createEntry, putEntry } from '@/lib/browser/saved/saves'
 import { deleteOtherUsersData } from '@/lib/browser/service-worker/delete-other-users-data'
-import { broadcastSessionChange } from '@/lib/browser/session/session-state'
+import { switchUser } from '@/tests/support/switch-user'
 
 const database = await vi.hoisted(async () =>
   (await import('@/tests/support/idb-keyval')).createDatabase(),
@@ -31,12 +31,6 @@ const listIds = (owner = DEVICE) => getSaves(owner)?.entries.map(({ area, id }) 
 const storedIds = async (owner = DEVICE) =>
   (await readStoredSaves(owner))?.entries.map(({ id }) => id)
 const rows = [{ area: '/v1/job', id: 7 }] as unknown as readonly SavedRow[]
-
-function switchUser(mark: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
-  document.cookie = mark === '' ? 'signed_in=; max-age=0' : `signed_in=1.${mark}`
-  broadcastSessionChange()
-}
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue()
@@ -189,21 +183,21 @@ describe('data of former versions', () => {
 
 describe('items saved in an account', () => {
   it('are hidden from another user, and read again for their own', async () => {
-    switchUser('first')
+    switchUser('1.first')
     await changeSaves('first', (saves) => applyIds(saves, '/v1/job', [7]))
     expect(listIds('first')).toEqual(['/v1/job/7'])
     const end = subscribeToSaves(() => undefined)
-    switchUser('second')
+    switchUser('1.second')
     expect([getSaves('first'), getSaves('second')]).toEqual([null, null])
     await vi.waitFor(() => expect(getSaves('second')?.entries).toEqual([]))
-    switchUser('first')
+    switchUser('1.first')
     await vi.waitFor(() => expect(listIds('first')).toEqual(['/v1/job/7']))
     end()
   })
 
   it('are shown without a database, and not stored for an unknown user', async () => {
     const entry = createEntry(job(7), true)
-    switchUser('first')
+    switchUser('1.first')
     database.refuse(true)
     expect(await changeSaves('first', (saves) => putEntry(saves, entry))).toBe(false)
     expect([listIds('first'), await readStoredSaves('first')]).toEqual([['/v1/job/7'], null])

@@ -76,8 +76,10 @@ describe('invalid stored values are ignored', () => {
     ]
     keep('kept-searches', [...odd, search])
     expect(getDeviceSearches()).toEqual([search])
-    keep('kept-searches', '{"length": 1}')
-    expect(getDeviceSearches()).toEqual([])
+    for (const none of ['{', 'null', '7', '{"length": 1}']) {
+      keep('kept-searches', none)
+      expect(getDeviceSearches(), none).toEqual([])
+    }
   })
 
   test('as a person', () => {

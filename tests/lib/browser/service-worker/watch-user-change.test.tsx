@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { deleteDataOnUserChange } from '@/lib/browser/service-worker/report-visit'
-import { broadcastSessionChange } from '@/lib/browser/session/session-state'
+import { switchUser } from '@/tests/support/switch-user'
 
 const { deleteOtherUsersData } = vi.hoisted(() => ({
   deleteOtherUsersData: vi.fn(async (_owner: string) => undefined),
@@ -11,29 +11,23 @@ beforeEach(() => {
   deleteOtherUsersData.mockReset().mockResolvedValue(undefined)
 })
 
-function switchUser(mark: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
-  document.cookie = mark === '' ? 'signed_in=; max-age=0' : `signed_in=1.${mark}`
-  broadcastSessionChange()
-}
-
 it('deletes data of a user once they are signed out', async () => {
-  switchUser('first')
+  switchUser('1.first')
   deleteDataOnUserChange()
   expect(window.localStorage.getItem('kept-for')).toBe('first')
 
   switchUser('')
   await vi.waitFor(() => expect(deleteOtherUsersData).toHaveBeenLastCalledWith(''))
-  switchUser('second')
+  switchUser('1.second')
   await vi.waitFor(() => expect(window.localStorage.getItem('kept-for')).toBe('second'))
-  switchUser('third')
+  switchUser('1.third')
   await vi.waitFor(() => expect(deleteOtherUsersData).toHaveBeenLastCalledWith('third'))
   // Where nothing is stored there is nothing to delete.
   expect(deleteOtherUsersData.mock.calls).toEqual([[''], ['third']])
 })
 
 it('the next page finishes a deletion that was interrupted', async () => {
-  switchUser('first')
+  switchUser('1.first')
   deleteDataOnUserChange()
   deleteOtherUsersData.mockRejectedValue(new Error('The page was left.'))
   switchUser('')
