@@ -2,7 +2,7 @@ import { type ActContext, runActs, toCommandContext } from '@/backend/audit/act'
 import type { Database } from '@/backend/db/connect'
 import { MESSAGE_KINDS } from '@/backend/message-kinds'
 import { getHeldSince } from '@/backend/platform/outbox/hold'
-import { listDead, listWaiting } from '@/backend/platform/outbox/unsent'
+import { listUnsent } from '@/backend/platform/outbox/unsent'
 import { runCommand } from '@/backend/platform/runtime/command'
 import { loadEnvironment } from '@/backend/settings/load-environment'
 import { withDatabase } from '@/backend/with-database'
@@ -30,6 +30,9 @@ async function answer(
   if (given === 'kinds') return printKinds(MESSAGE_KINDS)
   if (given !== 'list') return (await runActs(db, [given], by)).lines
   const heldSince = await getHeldSince(db, by.now)
-  const unsent = printUnsent(await listDead(db, SHOWN), await listWaiting(db, SHOWN))
+  const unsent = printUnsent(
+    await listUnsent(db, 'dead', SHOWN),
+    await listUnsent(db, 'waiting', SHOWN),
+  )
   return heldSince === null ? unsent : [printHold(heldSince), ...unsent]
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Database } from '@/backend/db/connect'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { isUnsent } from './message-state'
@@ -9,12 +9,21 @@ export type Unsent = {
   readonly messages: readonly (typeof outgoingMessage.$inferSelect)[]
 }
 
-export async function listDead(db: Database, atMost: number): Promise<Unsent> {
-  return list(db, 'dead', desc(outgoingMessage.settledAt), atMost)
-}
+const ORDERS = { dead: desc(outgoingMessage.settledAt), waiting: asc(outgoingMessage.nextTryAt) }
 
-export async function listWaiting(db: Database, atMost: number): Promise<Unsent> {
-  return list(db, 'waiting', asc(outgoingMessage.nextTryAt), atMost)
+export async function listUnsent(
+  db: Database,
+  state: keyof typeof ORDERS,
+  atMost: number,
+): Promise<Unsent> {
+  const isIn = eq(outgoingMessage.state, state)
+  const messages = await db
+    .select()
+    .from(outgoingMessage)
+    .where(isIn)
+    .orderBy(ORDERS[state], asc(outgoingMessage.id))
+    .limit(atMost)
+  return { total: await db.$count(outgoingMessage, isIn), messages }
 }
 
 /** Retries one message, or all, at once with all attempts. Returns how many. */
@@ -30,21 +39,4 @@ export async function retryUnsent(
     .where(and(one, isUnsent(now)))
     .returning({ id: outgoingMessage.id })
   return retried.length
-}
-
-async function list(
-  db: Database,
-  state: 'dead' | 'waiting',
-  order: SQL,
-  atMost: number,
-): Promise<Unsent> {
-  const isIn = eq(outgoingMessage.state, state)
-  const [counted] = await db.select({ total: count() }).from(outgoingMessage).where(isIn)
-  const messages = await db
-    .select()
-    .from(outgoingMessage)
-    .where(isIn)
-    .orderBy(order, asc(outgoingMessage.id))
-    .limit(atMost)
-  return { total: counted?.total ?? 0, messages }
 }

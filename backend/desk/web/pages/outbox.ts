@@ -1,6 +1,6 @@
 import { formatRecipient } from '@/backend/outbox/print-unsent'
 import { getHeldSince } from '@/backend/platform/outbox/hold'
-import { listDead, listWaiting, type Unsent } from '@/backend/platform/outbox/unsent'
+import { listUnsent, type Unsent } from '@/backend/platform/outbox/unsent'
 import type { RenderPage } from '../context'
 import { type Html, html } from '../html'
 import { toActButton, toMoment, toTable } from '../html-parts'
@@ -10,7 +10,10 @@ const SHOWN = 100
 /** Mails and messages that wait or could not be sent. */
 export const renderOutbox: RenderPage = async ({ db, clock }) => {
   const heldSince = await getHeldSince(db, clock.now())
-  const [dead, waiting] = [await listDead(db, SHOWN), await listWaiting(db, SHOWN)]
+  const [dead, waiting] = [
+    await listUnsent(db, 'dead', SHOWN),
+    await listUnsent(db, 'waiting', SHOWN),
+  ]
   const hold =
     heldSince === null
       ? toActButton('Pause sending', '/outbox', { verb: 'hold' })
