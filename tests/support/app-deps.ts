@@ -1,6 +1,5 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pino } from 'pino'
 import type { AppDeps } from '@/backend/app'
 import type { SignInSettings } from '@/backend/areas/sign-in/providers/sign-in-settings'
 import type {
@@ -16,6 +15,7 @@ import { toSettledHandlers } from '@/backend/platform/outbox/message-kind'
 import { createOutbox, type Outbox } from '@/backend/platform/outbox/outbox'
 import { createSendCheck } from '@/backend/platform/outbox/send-check'
 import type { Sender, Senders } from '@/backend/platform/outbox/sender'
+import { silentLog } from '@/backend/platform/runtime/log'
 import { memoryStore } from './memory-store'
 
 /** Rejects every token, and the app mounts no sign-in endpoint of its own. */
@@ -35,7 +35,7 @@ export function appDeps({
 }: Pick<AppDeps, 'db' | 'clock'> & StatedDeps): AppDeps & { readonly outbox: Outbox } {
   const { db, clock } = stated
   return {
-    log: pino({ level: 'silent' }),
+    log: silentLog,
     outbox: testOutbox({ db, clock, senders }),
     files: {
       store: memoryStore(),
@@ -53,18 +53,19 @@ export function appDeps({
   }
 }
 
-/** An outbox that sends only when it is woken or run. */
+type OutboxOptions = Parameters<typeof createOutbox>[0]
+
+/** An outbox that sends only when it is woken or run. Messages go nowhere unless senders are given. */
 export function testOutbox({
-  db,
-  clock,
-  senders,
-}: Pick<AppDeps, 'db' | 'clock'> & { readonly senders: Partial<Senders> }): Outbox {
+  senders = {},
+  ...options
+}: Pick<OutboxOptions, 'db' | 'clock'> &
+  Partial<Omit<OutboxOptions, 'senders'>> & { readonly senders?: Partial<Senders> }): Outbox {
   return createOutbox({
-    db,
-    clock,
-    log: pino({ level: 'silent' }),
+    log: silentLog,
     settledHandlers: toSettledHandlers(MESSAGE_KINDS, 'http://localhost:3000'),
     checkBeforeSending: createSendCheck(MESSAGE_KINDS),
+    ...options,
     senders: { ...recordMessages().senders, ...senders },
   })
 }

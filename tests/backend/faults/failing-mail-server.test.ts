@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { MESSAGE_KINDS } from '@/backend/message-kinds'
 import { createSmtpSender } from '@/backend/platform/mail/smtp-sender'
-import { listDead } from '@/backend/platform/outbox/unsent'
+import { listUnsent } from '@/backend/platform/outbox/unsent'
 import { stoppedClock } from '@/tests/support/app'
 import { provideDatabase } from '@/tests/support/database'
 import { provideSmtpServer } from '@/tests/support/mail/smtp-server'
@@ -57,7 +57,7 @@ describe.each(kinds)('an e-mail of the kind "%s"', (kind) => {
     for (const name of ['first', 'never', 'second']) await makeDue(kind, `${name}@works.example`)
     await pass(3)
     expect(listTaken()).toEqual(['first@works.example', 'second@works.example'])
-    const { total, messages } = await listDead(db, 10)
+    const { total, messages } = await listUnsent(db, 'dead', 10)
     expect(total).toBe(1)
     expect(messages[0]).toMatchObject({
       purpose: kind,

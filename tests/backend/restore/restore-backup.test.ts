@@ -18,7 +18,7 @@ import { migrateDatabase } from '@/backend/migrate-database'
 import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
 import { getHeldSince, releaseMessages } from '@/backend/platform/outbox/hold'
 import { queueContent } from '@/backend/platform/outbox/queue'
-import { listWaiting, retryUnsent } from '@/backend/platform/outbox/unsent'
+import { listUnsent, retryUnsent } from '@/backend/platform/outbox/unsent'
 import { recordRunningProduct } from '@/backend/running-product'
 import { provideApp } from '@/tests/support/app'
 import { senderOf, testOutbox } from '@/tests/support/app-deps'
@@ -133,7 +133,7 @@ test.each([true, false])(
     const { db: restored, close: end } = connectDatabase(to)
     await retryUnsent(restored, 'all', new Date())
     expect(await sendFrom(to, all)).toEqual([])
-    expect((await listWaiting(restored, 10)).total).toBe(5)
+    expect((await listUnsent(restored, 'waiting', 10)).total).toBe(5)
     const dropped = await releaseMessages(restored, { now: new Date(), isDropping })
     await end()
     expect(dropped).toBe(isDropping ? 5 : 0)

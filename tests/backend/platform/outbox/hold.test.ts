@@ -1,11 +1,9 @@
-import { pino } from 'pino'
 import { beforeEach, expect, test } from 'vitest'
 import { outboxHome, outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { getHeldSince, holdMessages, releaseMessages } from '@/backend/platform/outbox/hold'
-import { createOutbox } from '@/backend/platform/outbox/outbox'
 import { queueContent } from '@/backend/platform/outbox/queue'
 import { stoppedClock } from '@/tests/support/app'
-import { recordMessages } from '@/tests/support/app-deps'
+import { recordMessages, testOutbox } from '@/tests/support/app-deps'
 import { provideDatabase } from '@/tests/support/database'
 
 const { db } = provideDatabase()
@@ -17,16 +15,7 @@ const queue = (text: string) =>
   )
 const open = () => {
   const { texts, senders } = recordMessages()
-  const log = pino({ level: 'silent' })
-  const outbox = createOutbox({
-    db,
-    clock,
-    log,
-    senders,
-    settledHandlers: {},
-    checkBeforeSending: async () => 'send',
-    firstAttemptTimeoutMs: 50,
-  })
+  const outbox = testOutbox({ db, clock, senders, firstAttemptTimeoutMs: 50 })
   return { outbox, sentTexts: () => texts.map(({ text }) => text) }
 }
 

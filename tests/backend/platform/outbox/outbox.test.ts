@@ -1,18 +1,17 @@
 import { eq } from 'drizzle-orm'
-import { pino } from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { TextMessage } from '@/backend/db/schema/messages/message-content'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { createChannelWorker } from '@/backend/platform/outbox/channel-worker'
 import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
 import { dropWaitingMessage } from '@/backend/platform/outbox/drop-waiting-message'
-import { createOutbox } from '@/backend/platform/outbox/outbox'
 import { queueContent } from '@/backend/platform/outbox/queue'
 import { getRetryDelay } from '@/backend/platform/outbox/retry-delay'
 import type { Sender } from '@/backend/platform/outbox/sender'
 import type { OnSettled, SettledMessage } from '@/backend/platform/outbox/settled-handlers'
+import { silentLog } from '@/backend/platform/runtime/log'
 import { stoppedClock } from '@/tests/support/app'
-import { recordMessages, senderOf } from '@/tests/support/app-deps'
+import { recordMessages, senderOf, testOutbox } from '@/tests/support/app-deps'
 import { provideDatabase } from '@/tests/support/database'
 
 const { db } = provideDatabase()
@@ -25,13 +24,11 @@ beforeEach(async () => {
 })
 
 function open(text: Sender<'text'>, { tell = async () => undefined }: { tell?: OnSettled } = {}) {
-  return createOutbox({
+  return testOutbox({
     db,
     clock,
-    log: pino({ level: 'silent' }),
     settledHandlers: { receipt: tell },
-    checkBeforeSending: async () => 'send',
-    senders: { ...recordMessages().senders, text },
+    senders: { text },
     firstAttemptTimeoutMs: 1000,
     recordTimeouts: { recordAllMs: 100, totalMs: 200 },
   })
@@ -260,7 +257,6 @@ test('aborts a message that expires while it is being sent', async () => {
 
 test('does not count a try aborted by a stop, and frees the message for another process', async () => {
   const id = await queue('x')
-  const log = pino({ level: 'silent' })
   let hasBegun: () => void = () => undefined
   const begun = new Promise<void>((resolve) => {
     hasBegun = resolve
@@ -275,7 +271,7 @@ test('does not count a try aborted by a stop, and frees the message for another 
   const options = {
     db,
     clock,
-    log,
+    log: silentLog,
     settledHandlers: {},
     checkBeforeSending: async () => 'send' as const,
     onTried: () => undefined,

@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm'
-import { pino } from 'pino'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { cancelMessage } from '@/backend/platform/outbox/cancel-message'
@@ -14,9 +13,9 @@ import {
   releaseClaim,
   settleClaim,
 } from '@/backend/platform/outbox/message-state'
-import { createOutbox } from '@/backend/platform/outbox/outbox'
 import { queueContent } from '@/backend/platform/outbox/queue'
-import { recordMessages, senderOf } from '@/tests/support/app-deps'
+import { silentLog } from '@/backend/platform/runtime/log'
+import { senderOf, testOutbox } from '@/tests/support/app-deps'
 import { first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
 
@@ -133,13 +132,12 @@ describe('dropUnsent', () => {
 })
 
 test('dropExpired drops only expired messages that are not being sent', async () => {
-  const log = pino({ level: 'silent' })
   const expiresAt = inMinutes(1)
   const sending = await queue({ expiresAt })
   await claim()
   const expired = await queue({ expiresAt })
   const others = [await queue(), await queue({ expiresAt: inMinutes(5) })]
-  await dropExpired({ db, settledHandlers: {}, log }, inMinutes(1))
+  await dropExpired({ db, settledHandlers: {}, log: silentLog }, inMinutes(1))
   expect(await Promise.all([sending, expired, ...others].map(stateOf))).toEqual([
     'waiting',
     'dropped',
@@ -194,16 +192,7 @@ describe('cancelMessage', () => {
 })
 
 test('firstTry returns the outcome of another process', async () => {
-  const log = pino({ level: 'silent' })
-  const outbox = createOutbox({
-    db,
-    clock: { now: () => NOW },
-    log,
-    settledHandlers: {},
-    checkBeforeSending: async () => 'send',
-    senders: recordMessages().senders,
-    firstAttemptTimeoutMs: 1,
-  })
+  const outbox = testOutbox({ db, clock: { now: () => NOW }, firstAttemptTimeoutMs: 1 })
   const accepted = await queue()
   await accept(await claimOne())
   const failed = await queue()
@@ -228,18 +217,10 @@ test('a delivery failure allows a retry at any time unless it says otherwise', (
 })
 
 test('firstTry fails for an unwanted message, and trusts a slow try after a success', async () => {
-  const log = pino({ level: 'silent' })
   const ways: (() => Promise<void>)[] = []
   const text = senderOf<'text'>(() => ways.shift()?.() ?? Promise.resolve())
-  const outbox = createOutbox({
-    db,
-    clock: { now: () => NOW },
-    log,
-    settledHandlers: {},
-    checkBeforeSending: async () => 'send',
-    senders: { ...recordMessages().senders, text },
-    firstAttemptTimeoutMs: 1000,
-  })
+  const clock = { now: () => NOW }
+  const outbox = testOutbox({ db, clock, senders: { text }, firstAttemptTimeoutMs: 1000 })
   ways.push(() => Promise.reject(new DeliveryFailure('Nobody asked.', { isUnwanted: true })))
   expect(await outbox.firstTry(await queue())).toBe('failed')
   expect(await outbox.firstTry(await queue())).toBe('accepted')
@@ -262,12 +243,11 @@ test('run during a poll makes the worker poll once more', async () => {
     if (looks === 1) queueMicrotask(() => void pump.run())
     return NOW
   }
-  const log = pino({ level: 'silent' })
   const sender = senderOf<'text'>(() => undefined)
   const options = {
     db,
     clock: { now },
-    log,
+    log: silentLog,
     settledHandlers: {},
     checkBeforeSending: async () => 'send' as const,
     onTried: () => undefined,
