@@ -21,89 +21,66 @@ const RHYTHMS: Readonly<Record<EmailFrequency, string>> = {
   off: '',
 }
 
+const SETTINGS = profileRoutes.jobNotification
+
 /** Lists the rows of the page in display order. */
 export function listSubscriptionRows(reach: Subscriptions): readonly SubscriptionRow[] {
-  const { mail, reminders, newsletter, alerts, searches, calendar } = reach
+  const { mail, reminders, browsers, telegram, newsletter, alerts, searches, calendar } = reach
+  const address = mail.to ?? 'your address'
+  const row = (
+    item: SubscriptionKind,
+    title: string,
+    state: string | false | null,
+    href: string | null = null,
+  ) => ({ item, title, state: state || null, href })
   return [
-    toAreaRow('jobs', 'New jobs', reach.jobs, ['job', 'jobs'], profileRoutes.jobNotification),
-    toAreaRow(
+    row('jobs', 'New jobs', describeArea(reach.jobs, 'job'), SETTINGS),
+    row(
       'internships',
       'New internships',
-      reach.internships,
-      ['internship', 'internships'],
+      describeArea(reach.internships, 'internship'),
       profileRoutes.internshipNotification,
     ),
-    toAreaRow(
+    row(
       'scholarships',
       'New scholarships',
-      reach.scholarships,
-      ['scholarship', 'scholarships'],
+      describeArea(reach.scholarships, 'scholarship'),
       profileRoutes.scholarshipNotification,
     ),
-    {
-      item: 'mail',
-      title: 'E-mail summary',
-      state: mail.rhythm === 'off' ? null : describeEmail(mail),
-      href: profileRoutes.jobNotification,
-    },
-    {
-      item: 'reminders',
-      title: 'Closing reminders',
-      state: reminders.enabled
-        ? `Three days before something you saved closes. Last week: ${formatCount(reminders.lastWeek, 'listing', 'listings')}.`
-        : null,
-      href: profileRoutes.jobNotification,
-    },
-    {
-      item: 'browsers',
-      title: 'Browser notifications',
-      state: reach.browsers.length === 0 ? null : 'On in:',
-      href: profileRoutes.jobNotification,
-    },
-    {
-      item: 'telegram',
-      title: 'Telegram',
-      state:
-        reach.telegram === null
-          ? null
-          : `On since ${formatDay(toDay(new Date(reach.telegram.since)))}.`,
-      href: profileRoutes.jobNotification,
-    },
-    {
-      item: 'newsletter',
-      title: 'Newsletter',
-      state: newsletter.enabled
-        ? `Sent to ${mail.to ?? 'your address'}. Each e-mail has a link to unsubscribe.`
-        : null,
-      href: null,
-    },
-    {
-      item: 'alerts',
-      title: 'E-mail alerts',
-      state:
-        alerts.active === 0
-          ? null
-          : `${formatCount(alerts.active, 'search', 'searches')}, sent to ${mail.to ?? 'your address'}. Each e-mail has a link to end each alert.`,
-      href: null,
-    },
-    {
-      item: 'searches',
-      title: 'Saved searches',
-      state:
-        searches.kept === 0
-          ? null
-          : `${formatCount(searches.kept, 'search', 'searches')}. They are listed below.`,
-      href: null,
-    },
-    {
-      item: 'calendar',
-      title: 'Calendar link',
-      state:
-        calendar.createdAt === null
-          ? null
-          : `On since ${formatDay(toDay(new Date(calendar.createdAt)))}: closing dates of what you saved.`,
-      href: profileRoutes.savedJobs,
-    },
+    row('mail', 'E-mail summary', mail.rhythm !== 'off' && describeEmail(mail), SETTINGS),
+    row(
+      'reminders',
+      'Closing reminders',
+      reminders.enabled &&
+        `Three days before something you saved closes. Last week: ${formatCount(reminders.lastWeek, 'listing', 'listings')}.`,
+      SETTINGS,
+    ),
+    row('browsers', 'Browser notifications', browsers.length > 0 && 'On in:', SETTINGS),
+    row('telegram', 'Telegram', telegram && `${describeStart(telegram.since)}.`, SETTINGS),
+    row(
+      'newsletter',
+      'Newsletter',
+      newsletter.enabled && `Sent to ${address}. Each e-mail has a link to unsubscribe.`,
+    ),
+    row(
+      'alerts',
+      'E-mail alerts',
+      alerts.active > 0 &&
+        `${formatCount(alerts.active, 'search', 'searches')}, sent to ${address}. Each e-mail has a link to end each alert.`,
+    ),
+    row(
+      'searches',
+      'Saved searches',
+      searches.kept > 0 &&
+        `${formatCount(searches.kept, 'search', 'searches')}. They are listed below.`,
+    ),
+    row(
+      'calendar',
+      'Calendar link',
+      calendar.createdAt &&
+        `${describeStart(calendar.createdAt)}: closing dates of what you saved.`,
+      profileRoutes.savedJobs,
+    ),
   ]
 }
 
@@ -112,18 +89,11 @@ function describeEmail({ rhythm, to, lastWeek }: Subscriptions['mail']): string 
   return `${RHYTHMS[rhythm]}, to ${to}. Last week: ${formatCount(lastWeek, 'e-mail', 'e-mails')}.`
 }
 
-function toAreaRow(
-  item: SubscriptionKind,
-  title: string,
-  { chosen, lastWeek }: Subscriptions['jobs'],
-  [one, many]: readonly [string, string],
-  href: string,
-): SubscriptionRow {
-  return {
-    item,
-    title,
-    state:
-      chosen === 0 ? null : `${chosen} chosen. Last week: ${formatCount(lastWeek, one, many)}.`,
-    href,
-  }
+function describeArea({ chosen, lastWeek }: Subscriptions['jobs'], noun: string): string | false {
+  return chosen > 0 && `${chosen} chosen. Last week: ${formatCount(lastWeek, noun, `${noun}s`)}.`
+}
+
+/** `moment` is ISO 8601. */
+function describeStart(moment: string): string {
+  return `On since ${formatDay(toDay(new Date(moment)))}`
 }
