@@ -116,8 +116,7 @@ test('is sent once by e-mail and Telegram as the user chose, and not to users wh
   const { mails, chats, senders } = recordMessages()
   const { run } = openJobProcess({ db, clock, senders }, instantPush, digestMail)
   for (const moment of ['2026-03-10T05:10:00Z', '2026-03-10T11:00:00Z', '2026-03-11T11:00:00Z']) {
-    clock.set(moment)
-    await run()
+    await run(moment)
   }
   expect(chats.map(({ chatId, html }) => [chatId, html])).toEqual([
     [7, expect.stringContaining('It has closed early.')],

@@ -54,10 +54,10 @@ beforeEach(async () => {
 type Person = Awaited<ReturnType<typeof signInPerson>>
 
 /** An API process that composes and sends what is due. */
-async function run(): Promise<void> {
+async function run(at?: string): Promise<void> {
   const push = createPushSender({ db, clock, keys, isService })
   const process = openJobProcess({ db, clock, senders: { push } }, instantPush)
-  await process.run()
+  await process.run(at)
   await process.outbox.stop()
 }
 
@@ -125,8 +125,7 @@ describe('from an import to the locked screen', () => {
     await importFeed(db, feedOf('Bridge engineer', 'Site engineer'), { now: clock.now() })
     await createPendingNotifications(db, clock)
     expect(await db.$count(notification)).toBe(2)
-    clock.set('2026-03-10T05:09:59Z')
-    await run()
+    await run('2026-03-10T05:09:59Z')
     expect(wanted.browser.received).toEqual([])
     clock.set('2026-03-10T05:10:00Z')
     await Promise.all([run(), run()])
@@ -146,8 +145,7 @@ describe('from an import to the locked screen', () => {
   test('uses the title and the link of a single listing', async () => {
     const person = await subscribe()
     const [notificationId] = await notify(person, 'Bridge engineer')
-    clock.set('2026-03-10T05:10:00Z')
-    await run()
+    await run('2026-03-10T05:10:00Z')
     const [message] = person.browser.received
     expect(message?.title).toBe('Bridge engineer')
     expect(message).toMatchObject({ body: 'A new job that matches your settings', notificationId })
@@ -169,8 +167,7 @@ describe('from an import to the locked screen', () => {
     await db.insert(savedJob).values({ accountId: person.accountId, jobId, savedAt })
     clock.set('2026-03-10T11:00:00Z')
     await openJobProcess({ db, clock }, reminderMail).write()
-    clock.set('2026-03-10T11:10:00Z')
-    await run()
+    await run('2026-03-10T11:10:00Z')
     expect(person.browser.received).toMatchObject([
       {
         title: 'Bridge engineer',
@@ -189,8 +186,7 @@ describe('from an import to the locked screen', () => {
     await notify(late, 'Too late')
     clock.set('2026-03-11T05:00:00Z')
     await notify(reader, 'Fresh')
-    clock.set('2026-03-11T05:10:00Z')
-    await run()
+    await run('2026-03-11T05:10:00Z')
     expect([titlesOf(reader.browser), titlesOf(late.browser)]).toEqual([['Fresh'], []])
   })
 
@@ -199,8 +195,7 @@ describe('from an import to the locked screen', () => {
     await notify(person, 'Taken down', 'Closed', 'Stands')
     await db.update(job).set({ removedAt: clock.now() }).where(eq(job.title, 'Taken down'))
     await db.update(job).set({ closingDate: '2026-03-09' }).where(eq(job.title, 'Closed'))
-    clock.set('2026-03-10T05:10:00Z')
-    await run()
+    await run('2026-03-10T05:10:00Z')
     expect(titlesOf(person.browser)).toEqual(['Stands'])
   })
 })
@@ -211,8 +206,7 @@ describe('a push service that', () => {
     const person = await subscribe()
     person.browser.answers.push(...answers)
     await notify(person, 'Bridge engineer')
-    clock.set('2026-03-10T05:10:00Z')
-    await run()
+    await run('2026-03-10T05:10:00Z')
     return person
   }
 
@@ -222,8 +216,7 @@ describe('a push service that', () => {
       const { browser } = await sendWithAnswers({ status })
       expect(await countBrowsers()).toBe(0)
       expect(await listMessages()).toMatchObject([{ state: 'dropped', content: null }])
-      clock.set('2026-03-10T06:00:00Z')
-      await run()
+      await run('2026-03-10T06:00:00Z')
       expect(browser.received).toEqual([])
     },
   )
@@ -233,8 +226,7 @@ describe('a push service that', () => {
     async (status) => {
       const { browser } = await sendWithAnswers({ status })
       expect(browser.received).toEqual([])
-      clock.set('2026-03-10T05:10:13Z')
-      await run()
+      await run('2026-03-10T05:10:13Z')
       await run()
       expect(titlesOf(browser)).toEqual(['Bridge engineer'])
       expect(await countBrowsers()).toBe(1)
@@ -243,11 +235,9 @@ describe('a push service that', () => {
 
   test('sends Retry-After is not called before then', async () => {
     const { browser } = await sendWithAnswers({ status: 429, headers: { 'retry-after': '600' } })
-    clock.set('2026-03-10T05:19:59Z')
-    await run()
+    await run('2026-03-10T05:19:59Z')
     expect(browser.received).toEqual([])
-    clock.set('2026-03-10T05:20:00Z')
-    await run()
+    await run('2026-03-10T05:20:00Z')
     expect(browser.received).toHaveLength(1)
   })
 
@@ -316,8 +306,7 @@ describe('a push subscription', () => {
       .set({ endpoint: 'http://127.0.0.1:1/send' })
       .where(eq(pushSubscription.accountId, accountId))
     await notifyOfJob(db, accountId, 'Bridge engineer', clock.now())
-    clock.set('2026-03-10T05:10:00Z')
-    await run()
+    await run('2026-03-10T05:10:00Z')
     expect([browser.received, (await listMessages()).map(({ state }) => state)]).toEqual([
       [],
       ['dropped'],
@@ -330,8 +319,7 @@ describe('a push subscription', () => {
     await call(now, 'POST', '/v1/push/browsers', browser.subscription)
     await notify(before, 'For the first')
     await notify(now, 'For the second')
-    clock.set('2026-03-10T05:10:00Z')
-    await run()
+    await run('2026-03-10T05:10:00Z')
     expect(titlesOf(browser)).toEqual(['For the second'])
   })
 
@@ -342,8 +330,7 @@ describe('a push subscription', () => {
     expect((await call(otherUser, 'PUT', path, moved.subscription)).statusCode).toBe(404)
     expect((await call(person, 'PUT', path, moved.subscription)).statusCode).toBe(200)
     await notify(person, 'Bridge engineer')
-    clock.set('2026-03-10T05:10:00Z')
-    await run()
+    await run('2026-03-10T05:10:00Z')
     const [before, second] = person.browsers.map(titlesOf)
     expect([before, second, titlesOf(moved)]).toEqual([[], ...Array(2).fill(['Bridge engineer'])])
     expect(await countBrowsers()).toBe(3)
@@ -356,14 +343,12 @@ describe('a push subscription', () => {
     const [first, second] = person.browsers
     await notify(person, 'Bridge engineer')
     first?.answers.push({ status: 503 })
-    clock.set('2026-03-10T05:10:00Z')
-    await run()
+    await run('2026-03-10T05:10:00Z')
     const path = `/v1/push/browsers/${person.id}`
     expect((await call(person, 'DELETE', path)).statusCode).toBe(200)
     expect((await call(person, 'DELETE', path)).statusCode).toBe(404)
     expect((await call(person, 'PUT', path, first?.subscription)).statusCode).toBe(404)
-    clock.set('2026-03-10T06:00:00Z')
-    await run()
+    await run('2026-03-10T06:00:00Z')
     expect([first?.received.length, second?.received.length]).toEqual([0, 1])
     expect((await listMessages()).map(({ state }) => state).toSorted()).toEqual([
       'accepted',
@@ -409,8 +394,7 @@ describe('signing out', () => {
     const person = await subscribe()
     await db.delete(session)
     await notify(person, 'Bridge engineer')
-    clock.set('2026-03-10T05:10:00Z')
-    await run()
+    await run('2026-03-10T05:10:00Z')
     expect(titlesOf(person.browser)).toEqual(['Bridge engineer'])
   })
 })
