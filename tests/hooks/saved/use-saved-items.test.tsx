@@ -58,14 +58,6 @@ test('loads nothing when nothing is saved', () => {
   expect(loadSavedRows).not.toHaveBeenCalled()
 })
 
-test('loads and shows a single item', async () => {
-  void saveOnDevice(job)
-  const { now, shown } = open()
-  expect(now()).toMatchObject({ count: 1, isReading: true, unavailable: [] })
-  await waitFor(() => expect(shown()).toEqual(['/v1/job/7']))
-  expect(now()).toMatchObject({ isReading: false, unavailable: [], isComplete: true })
-})
-
 test('keeps a removed item for undo, and adds a new one once', async () => {
   void saveOnDevice(job)
   const { now, shown } = open()
@@ -104,16 +96,4 @@ test('waits for all three areas of an account', async () => {
   await waitFor(() => expect(now().count).toBe(2))
   await waitFor(() => expect(shown()).toEqual(['/v1/job/8', '/v1/internship/7']))
   expect(now().error).toBeNull()
-})
-
-test('returns an error when an area cannot be read', async () => {
-  switchUser('1.first')
-  const failure = new Error('/v1/internship gave 503')
-  listSavedIds.mockImplementation(async (area: string) => {
-    if (area === '/v1/internship') throw failure
-    return []
-  })
-  const { now } = open()
-  await waitFor(() => expect(now().error).toBe(failure))
-  expect(now().count).toBeUndefined()
 })

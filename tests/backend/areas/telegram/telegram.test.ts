@@ -104,8 +104,7 @@ describe('a Telegram chat', () => {
     expect((await call(person, 'GET')).json()).toMatchObject({ isOffered: true, chat: { since } })
     await notifyOfJob(db, person.accountId, 'R&D <lead> "ស្ថាបត្យករ"', clock.now())
     await notifyOfJob(db, person.accountId, 'Bridge engineer', clock.now())
-    clock.set('2026-03-10T05:09:59Z')
-    await run()
+    await run('2026-03-10T05:09:59Z')
     expect(sent).toHaveLength(1)
     clock.set('2026-03-10T05:10:00Z')
     await Promise.all([run(), run()])
@@ -186,8 +185,7 @@ describe('a Telegram chat', () => {
     const second = await linkChat()
     telegram.blocked.add(second.chatId)
     await notifyOfJob(db, second.accountId, 'Bridge engineer', clock.now())
-    clock.set('2026-03-10T05:10:00Z')
-    await run()
+    await run('2026-03-10T05:10:00Z')
     expect(await db.$count(telegramLink)).toBe(0)
     expect(
       (await db.select().from(outgoingMessage)).map(({ state }) => state).toSorted(),
@@ -218,13 +216,10 @@ describe('Telegram', () => {
       description: 'Too Many Requests: retry after 300',
       retryAfter: 300,
     })
-    clock.set('2026-03-10T05:10:00Z')
-    await run()
-    clock.set('2026-03-10T05:14:59Z')
-    await run()
+    await run('2026-03-10T05:10:00Z')
+    await run('2026-03-10T05:14:59Z')
     expect(sent).toHaveLength(1)
-    clock.set('2026-03-10T05:15:00Z')
-    await run()
+    await run('2026-03-10T05:15:00Z')
     await run()
     expect(sent.map(({ text }) => text.split('\n')[0])).toEqual([
       expect.stringMatching(/^Connected/),
@@ -244,8 +239,7 @@ describe('Telegram', () => {
     await db.delete(outgoingMessage)
     await notifyOfJob(db, person.accountId, 'Bridge engineer', clock.now())
     telegram.failures.push(failure)
-    clock.set('2026-03-10T05:10:00Z')
-    await run()
+    await run('2026-03-10T05:10:00Z')
     expect(await db.select().from(outgoingMessage)).toMatchObject([{ state }])
     expect(await db.$count(telegramLink)).toBe(links)
   })

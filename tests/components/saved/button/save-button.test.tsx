@@ -8,6 +8,7 @@ import { loadDeferredServices } from '@/components/layout/services/load-deferred
 import { SaveButton } from '@/components/saved/button/save-button'
 import { broadcastSessionChange } from '@/lib/browser/session/session-state'
 import { markSeen } from '@/lib/browser/visits/visits'
+import { createGate } from '@/tests/support/gate'
 import { provideMockServer } from '@/tests/support/mock-server'
 import { renderWithRouter } from '../../support/with-router'
 
@@ -119,20 +120,25 @@ test('loads more than the first hundred saved ids', async () => {
   expect(calls).toEqual(['GET 0', 'GET 100'])
 })
 
+/** Holds the answer to saving job 8 until the returned function is called. */
+function holdSave(): () => void {
+  const gate = createGate()
+  gate.close()
+  server.use(
+    http.post('*/upstream/v1/job/8/save', async () => {
+      calls.push('POST 8')
+      await gate.pass()
+      return HttpResponse.json({ success: true })
+    }),
+  )
+  return gate.open
+}
+
 test('saves and removes before the API responds', async () => {
   const user = userEvent.setup()
   render(saveButton(8))
   const button = await screen.findByRole('button', { name: 'Save Job 8' })
-  let answer: () => void = () => undefined
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  server.use(
-    http.post('*/upstream/v1/job/8/save', async () => {
-      await answered
-      return HttpResponse.json({ success: true })
-    }),
-  )
+  const answer = holdSave()
   await user.click(button)
   await waitFor(() => expect(pressed('Save Job 8')).toBe('true'))
   answer()
@@ -147,17 +153,7 @@ test('saves and removes before the API responds', async () => {
 test('two quick clicks send one call, and the second does not undo it', async () => {
   render(saveButton(8))
   const button = await screen.findByRole('button', { name: 'Save Job 8' })
-  let answer: () => void = () => undefined
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  server.use(
-    http.post('*/upstream/v1/job/8/save', async () => {
-      calls.push('POST 8')
-      await answered
-      return HttpResponse.json({ success: true })
-    }),
-  )
+  const answer = holdSave()
   fireEvent.click(button)
   fireEvent.click(button)
   await waitFor(() => expect(pressed('Save Job 8')).toBe('true'))
