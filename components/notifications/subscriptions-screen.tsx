@@ -1,13 +1,15 @@
 'use client'
 
 import { LazySavedSearchList } from '@/components/searches/lazy-saved-search-list'
+import { ButtonLink } from '@/components/ui/button'
 import { RetryNotice } from '@/components/ui/retry-notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useLazy } from '@/hooks/page/use-lazy'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { importWithZod } from '@/lib/browser/api-client/import-with-zod'
 import { OFFLINE } from '@/lib/shared/forms/failure-messages'
-import { SignedOutSubscriptions } from './signed-out-subscriptions'
+import { routes } from '@/lib/shared/routes'
+import { UnsubscribeLinkForm } from './unsubscribe-link-form'
 
 const loadOverview = () =>
   importWithZod(() =>
@@ -31,5 +33,24 @@ export function SubscriptionsScreen() {
       </div>
       <LazySavedSearchList />
     </div>
+  )
+}
+
+function SignedOutSubscriptions() {
+  return (
+    <>
+      <p>Sign in to see and change all your notifications.</p>
+      <p className="mt-3">
+        <ButtonLink href={routes.loginAndBack(routes.notifications)} rel="nofollow">
+          Sign in
+        </ButtonLink>
+      </p>
+      <h2 className="mt-8 text-lg font-semibold">E-mail subscriptions without an account</h2>
+      <p className="mt-2 mb-3">
+        Enter your e-mail address. We will send you a link to see and cancel your e-mail alerts and
+        newsletter.
+      </p>
+      <UnsubscribeLinkForm />
+    </>
   )
 }

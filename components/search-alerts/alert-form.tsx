@@ -1,5 +1,6 @@
 'use client'
 
+import { useId } from 'react'
 import { Form } from '@/components/forms/form'
 import { TextField } from '@/components/forms/text-field'
 import { Button } from '@/components/ui/button'
@@ -7,7 +8,6 @@ import { useForm } from '@/hooks/forms/use-form'
 import type { FormResult, FormValues } from '@/lib/browser/forms/submit-form'
 import type { ListingType } from '@/lib/contract/searches/saved-search'
 import { FORM_ACTIONS } from '@/lib/shared/forms/form-actions'
-import { FrequencyField } from './frequency-field'
 
 type Props = {
   readonly area: ListingType
@@ -47,6 +47,21 @@ export function AlertForm({ area, search, values = {}, outcome: initialOutcome }
         We e-mail you a link to confirm. Every e-mail has a link to unsubscribe.
       </p>
     </Form>
+  )
+}
+
+function FrequencyField({ rhythm = 'daily' }: { readonly rhythm?: string | undefined }) {
+  const id = useId()
+  return (
+    <div>
+      <label htmlFor={id} className="block font-medium">
+        How often
+      </label>
+      <select id={id} name="rhythm" defaultValue={rhythm} className="control">
+        <option value="daily">Once a day</option>
+        <option value="weekly">Once a week</option>
+      </select>
+    </div>
   )
 }
 

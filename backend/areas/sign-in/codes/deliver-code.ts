@@ -1,6 +1,6 @@
 import { ErrorReply, invalidField } from '@/backend/platform/http/error-reply'
 import type { RouteContext } from '@/backend/platform/http/route-context'
-import { dropWaitingMessage } from '@/backend/platform/outbox/drop-waiting-message'
+import { dropWaitingMessage } from '@/backend/platform/outbox/cancel-message'
 
 const UNDELIVERED = new ErrorReply(
   503,

@@ -1,11 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
-import { cancelMessage } from '@/backend/platform/outbox/cancel-message'
+import { cancelMessage, dropWaitingMessage } from '@/backend/platform/outbox/cancel-message'
 import { createChannelWorker } from '@/backend/platform/outbox/channel-worker'
 import { claimDue } from '@/backend/platform/outbox/claim'
 import { DeliveryFailure } from '@/backend/platform/outbox/delivery-failure'
-import { dropWaitingMessage } from '@/backend/platform/outbox/drop-waiting-message'
 import {
   dropExpired,
   dropUnsent,
