@@ -7,8 +7,8 @@ import { type ImportedVacancy, importedVacancySchema } from './imported-vacancy'
 /** A vacancy with what its words say it is. */
 export const classifiedVacancySchema = importedVacancySchema.transform((vacancy) => {
   const text = htmlToLines([vacancy.description, vacancy.requirements].join('\n'))
-  const { title, places, ways, remoteWords: words } = vacancy
-  const headings = [title, ...ways, ...places.map(({ city }) => city)]
+  const { title, placeHeadings, remoteWords: words } = vacancy
+  const headings = [title, ...placeHeadings]
   return {
     ...vacancy,
     classification: sortVacancy(vacancy, text),

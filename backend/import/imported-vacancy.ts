@@ -16,6 +16,7 @@ import {
 } from './clean/parse-feed-date'
 import { readPay } from './clean/pay'
 import type { StatedPlace } from './clean/place'
+import { listPlaceHeadings } from './clean/workplace'
 
 const MAX_POSITIONS = 1_000_000
 
@@ -100,8 +101,8 @@ export const importedVacancySchema = z
     return {
       ...entry,
       places: places.filter(isStated),
-      /** How one works, as places say it. */
-      ways: places.flatMap(({ way }) => way ?? []),
+      /** How one works, as its places say it. */
+      placeHeadings: listPlaceHeadings(places),
       url: parseWebAddress(url),
       // The address to apply at may be one for letters.
       applyEmail: parseApplyAddress(applyEmail) ?? parseMailLink(url),

@@ -1,3 +1,4 @@
+import type { StatedPlace } from './place'
 import { toWesternDigits } from './split-date'
 
 /** Where the work is done: all of it elsewhere, a part of it, or none. */
@@ -8,7 +9,7 @@ export const WORKPLACES = ['remote', 'hybrid', 'on-site'] as const
 export type WorkplaceWords = {
   /** The source's own field: `TELECOMMUTE`, `hybrid`, `true` of `isRemote`. */
   readonly words: readonly string[]
-  /** Title, and places as the source writes them. */
+  /** Title, and what its places say (`listPlaceHeadings`). */
   readonly headings: readonly string[]
   /** Plain text. */
   readonly text: string
@@ -81,6 +82,20 @@ export function readWorkplace({ words, headings, text }: WorkplaceWords): Workpl
   const isHybrid = find(IN_HEADINGS, headings) === 'remote' && find(IN_TEXT, texts) === 'hybrid'
   if (isHybrid && words.every((word) => word.trim() === '')) return 'hybrid'
   return find(IN_WORDS, words) ?? find(IN_HEADINGS, headings) ?? find(IN_TEXT, texts)
+}
+
+/**
+ * Lists what places say of how the work is done. "Remote" beside a place to work at says only that it is possible, so
+ * it is left out; a country is no such place.
+ */
+export function listPlaceHeadings(places: readonly StatedPlace[]): readonly string[] {
+  const isRemote = ({ city, way }: StatedPlace) => find(IN_HEADINGS, [way ?? '', city]) === 'remote'
+  const hasPlaceToWork = places.some(
+    (place) => `${place.city}${place.region}`.trim() !== '' && !isRemote(place),
+  )
+  return places
+    .filter((place) => !hasPlaceToWork || !isRemote(place))
+    .flatMap(({ city, way }) => [way ?? '', city])
 }
 
 /** Most of a text that is read, in characters. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readWorkplace } from '@/backend/import/clean/workplace'
+import { splitPlaces } from '@/backend/import/clean/place'
+import { listPlaceHeadings, readWorkplace } from '@/backend/import/clean/workplace'
 
 const read = (stated: Partial<Parameters<typeof readWorkplace>[0]>) =>
   readWorkplace({ words: [], headings: [], text: '', ...stated })
@@ -40,5 +41,25 @@ describe('readWorkplace', () => {
     expect(read({ headings: ['Tester (remote)'], text: 'Three days in the office.' })).toBe(
       'hybrid',
     )
+  })
+
+  it.each([
+    ['Remote', 'remote'],
+    ['Remote - Cambodia', 'remote'],
+    ['Remote; Cambodia', 'remote'],
+    ['Remote - Phnom Penh', 'remote'],
+    ['Phnom Penh; Kampot; Remote', null],
+    ['Remote; Phnom Penh', null],
+    ['Kampot; Remote - Phnom Penh', null],
+    ['Phnom Penh; Hybrid - Kampot', 'hybrid'],
+  ])('reads "Remote" among places only where no other place is named: %s', (text, workplace) => {
+    expect(read({ headings: listPlaceHeadings(splitPlaces(text)) })).toBe(workplace)
+  })
+
+  it('reads a place that a source calls remote like the word', () => {
+    const remote = { city: 'Remote', region: '', country: '' }
+    expect(read({ headings: listPlaceHeadings([remote]) })).toBe('remote')
+    const office = { city: '', region: 'Kampot', country: 'KH' }
+    expect(read({ headings: listPlaceHeadings([remote, office]) })).toBe(null)
   })
 })
