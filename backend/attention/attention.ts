@@ -12,8 +12,10 @@ import type { Environment } from '@/backend/settings/environment'
 import { countAgingListings } from '@/backend/sources/close-stale-listings'
 import { listSources } from '@/backend/sources/sources'
 import { toDay } from '@/lib/shared/calendar/day'
+import { isPublicHost } from '@/lib/shared/is-public-site'
 import { getFreeBytes, readLastBackup } from './disk-and-backup'
 import { listFraudWarnings } from './fraud-warnings'
+import { countOpenInAllAreas } from './open-listings'
 import { listShrunkSources } from './shrunk-sources'
 
 /** Something that the operator has to decide or mend. */
@@ -78,6 +80,7 @@ const CHECKS: readonly Check[] = [
     todo: 'npm run desk -- held',
   }),
   checkHints,
+  checkEmptyBoard,
   checkFailedSources,
   checkShrunkSources,
   checkDoubtful,
@@ -125,21 +128,44 @@ async function checkHints({ db, now }: Context): Promise<readonly AttentionItem[
   return [{ what, count: length, since: null, todo: 'npm run desk -- hints' }]
 }
 
-async function checkFailedSources({ db }: Context): Promise<readonly AttentionItem[]> {
-  const sources = await listSources(db)
-  return sources.flatMap(({ name, failure, failingSince, isPaused }) =>
-    failure === null || isPaused
-      ? []
-      : [
-          {
-            what: `The source "${name}" fails`,
-            count: null,
-            since: failingSince,
-            reason: failure,
-            todo: `npm run source -- report ${name}`,
-          },
-        ],
-  )
+/** A board on a private address is being set up and may have nothing yet. */
+async function checkEmptyBoard({
+  db,
+  environment,
+  now,
+}: Context): Promise<readonly AttentionItem[]> {
+  if (!isPublicHost(new URL(environment.siteUrl).hostname)) return []
+  if ((await countOpenInAllAreas(db, toDay(now))) > 0) return []
+  return [
+    {
+      what: 'No job, internship or scholarship is open',
+      count: null,
+      since: null,
+      reason: 'visitors see empty lists',
+      todo: 'npm run source -- list; a new source: npm run source -- add NAME ADDRESS',
+    },
+  ]
+}
+
+async function checkFailedSources({ db, now }: Context): Promise<readonly AttentionItem[]> {
+  const items: AttentionItem[] = []
+  for (const source of await listSources(db)) {
+    const { name, failure, failingSince: since, isPaused, isEmpty } = source
+    if (failure === null || isPaused) continue
+    const found = isEmpty
+      ? {
+          what: `The feed of the source "${name}" is empty; its listings that stay open`,
+          count: await countOpenInAllAreas(db, toDay(now), name),
+        }
+      : { what: `The source "${name}" fails`, count: null }
+    items.push({
+      ...found,
+      since,
+      reason: failure,
+      todo: `npm run source -- report ${name}`,
+    })
+  }
+  return items
 }
 
 async function checkShrunkSources({ db }: Context): Promise<readonly AttentionItem[]> {

@@ -16,10 +16,19 @@ export class BrokenFeedError extends Error {
   }
 }
 
-/** A well-formed feed of no recognisable format and without an entry: an employer's board may be empty. */
-export class EmptyFeedError extends BrokenFeedError {
+/** A well-formed document without an entry: an empty board, or something else. */
+export class NoEntriesError extends BrokenFeedError {
+  constructor(
+    remedy = 'Open it: an empty board changes nothing; if it has entries, their format is not known and needs a mapping (docs/import.md)',
+  ) {
+    super('it has no entries', remedy)
+  }
+}
+
+/** A list of no recognisable format and without an entry: an employer's board may be empty. */
+export class EmptyFeedError extends NoEntriesError {
   constructor() {
-    super('it has no entries', 'If all of the source is closed, add --source <name> --allow-shrink')
+    super('If all of the source is closed, add --source <name> --allow-shrink')
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '@/backend/db/connect'
+import { NoEntriesError } from '@/backend/import/broken-feed-error'
 import { explainFeedFailure } from '@/backend/import/explain-failure'
 import { createHoldReason, type HoldSettings } from '@/backend/import/hold-reason'
 import { importFeed } from '@/backend/import/import-feed'
@@ -43,12 +44,13 @@ export async function runSource(
       ...(signal === undefined ? {} : { signal }),
     })
     const failure = toRunOutcome(report) === 'refused' ? explainRefused(report) : null
-    await saveRunOutcome(db, name, failure, now)
+    await saveRunOutcome(db, name, { failure, isEmpty: false }, now)
     return { report, failure, staleTags }
   } catch (error) {
     signal?.throwIfAborted()
     const failure = explainFeedFailure(error, address)
-    await saveRunOutcome(db, name, failure, now)
+    const isEmpty = error instanceof NoEntriesError
+    await saveRunOutcome(db, name, { failure, isEmpty }, now)
     return { report: null, failure, staleTags: [] }
   }
 }

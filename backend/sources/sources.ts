@@ -76,18 +76,25 @@ export async function claimDueSource(db: Database, now: Date): Promise<Source | 
   })
 }
 
-/** Saves how a run ended; `failure` says why nothing was imported. */
+export type RunOutcome = {
+  /** Why nothing was imported; null if something was. */
+  readonly failure: string | null
+  /** Whether nothing was imported because the feed has no entries. */
+  readonly isEmpty: boolean
+}
+
+/** Saves how a run ended. */
 export async function saveRunOutcome(
   db: Database,
   name: string,
-  failure: string | null,
+  { failure, isEmpty }: RunOutcome,
   now: Date,
 ): Promise<void> {
   const failingSince =
     failure === null ? null : sql`coalesce(${importSource.failingSince}, ${now.toISOString()})`
   await db
     .update(importSource)
-    .set({ lastRunAt: now, failure, failingSince })
+    .set({ lastRunAt: now, failure, failingSince, isEmpty })
     .where(eq(importSource.name, name))
 }
 

@@ -39,6 +39,8 @@ export const importSource = pgTable(
     lastRunAt: timestamp('last_run_at', { withTimezone: true }),
     /** Why the last run failed; null when it did not. */
     failure: text(),
+    /** Whether the last run failed because its feed has no entries. */
+    isEmpty: boolean('is_empty').notNull().default(false),
     /** When the first of the failures in a row happened. */
     failingSince: timestamp('failing_since', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -1,4 +1,4 @@
-import { BrokenFeedError, toUnknownFormatError } from '../broken-feed-error'
+import { BrokenFeedError, NoEntriesError, toUnknownFormatError } from '../broken-feed-error'
 import { type FeedFormat, listPaths } from '../formats/feed-format'
 import { decodeFeed, isUtf8 } from './decode-feed'
 import { type FeedHead, HeadFields } from './feed-head'
@@ -31,7 +31,7 @@ export async function readFeedFile<Format extends FeedFormat>(
   const fields = new HeadFields()
   const records = readFile(file, formats, fields, encoding)
   const first = await records.next()
-  if (first.done === true) throw toUnknownFormatError('it has no entries')
+  if (first.done === true) throw new NoEntriesError()
   const [format, next] = rankFormats(first.value, formats)
   if (format !== undefined) {
     const isAlike =

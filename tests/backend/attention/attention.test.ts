@@ -10,11 +10,13 @@ import { setting } from '@/backend/db/schema/content'
 import { importHeld, importRun, importSource } from '@/backend/db/schema/import'
 import { contactMessage } from '@/backend/db/schema/messages/newsletter'
 import { outboxHome, outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
+import { scholarship } from '@/backend/db/schema/scholarship'
 import { job } from '@/backend/db/schema/vacancy'
 import { holdMessages } from '@/backend/platform/outbox/hold'
 import { readSettings } from '@/backend/reference/read-reference'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
+import { addScholarships, draftScholarship } from '@/tests/support/studies'
 
 const { db } = provideDatabase()
 const now = new Date('2026-03-10T05:00:00Z')
@@ -38,7 +40,8 @@ const writeBackup = (finishedAt: Date) =>
 
 beforeEach(async () => {
   const tables = [contactMessage, outgoingMessage, outboxHome, importHeld, importRun, importSource]
-  for (const table of [...tables, job, setting]) await db.delete(table)
+  for (const table of [...tables, job, scholarship, setting]) await db.delete(table)
+  await addScholarships(db, draftScholarship({ sourceRef: '1' }))
   await db.insert(setting).values({ key: 'Email', value: 'desk@engineers.org.kh' })
   await writeBackup(since)
 })
@@ -160,6 +163,25 @@ const BROKEN: readonly Board[] = [
     },
   },
   {
+    board: 'with a source whose feed is empty',
+    spoil: async () => {
+      await addSource({ failure: 'it has no entries', failingSince: since, isEmpty: true })
+      await addJob('acme', since)
+    },
+    item: {
+      what: 'The feed of the source "acme" is empty; its listings that stay open',
+      count: 1,
+      since,
+      reason: 'it has no entries',
+      todo: 'npm run source -- report acme',
+    },
+  },
+  {
+    board: 'without an open listing',
+    spoil: () => db.update(scholarship).set({ closingDate: '2026-03-09' }),
+    item: { what: 'No job, internship or scholarship is open', count: null },
+  },
+  {
     board: 'with a source that shrank',
     spoil: async () => {
       await addSource()
@@ -205,7 +227,13 @@ describe('a board', () => {
 
   it('with eleven of these lists each in a sentence, most urgent first', async () => {
     // These add the same source or job as another one.
-    const others = ['with a source that shrank', 'with a demo', 'without a backup']
+    const others = [
+      'with a source whose feed is empty',
+      'with a source that shrank',
+      'with a demo',
+      'without a backup',
+      'without an open listing',
+    ]
     for (const { board, spoil } of BROKEN) if (!others.includes(board)) await spoil()
     expect((await list()).map((item) => `${describeItem(item)}. To do: ${item.todo}`)).toEqual([
       'Reports of listings: 1, since 2026-03-09. To do: npm run desk -- messages',
@@ -245,6 +273,11 @@ describe('a board', () => {
     const messages = { ...healthy.messages, smtpUrl: null }
     for (const siteUrl of ['http://localhost:3000', 'https://board.test', 'http://192.168.1.9'])
       expect(await list({ siteUrl, messages })).toEqual([])
+  })
+
+  it('on a private address may have no listing', async () => {
+    await db.delete(scholarship)
+    expect(await list({ siteUrl: 'http://localhost:3000' })).toEqual([])
   })
 
   it('ignores a paused source and a source that shrank by a quarter or less', async () => {

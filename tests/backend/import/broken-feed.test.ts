@@ -121,13 +121,11 @@ describe('an unknown file', () => {
       '<root><job><id>1</id></job></root>',
       'the fields of its first entry are of none; its first entry has id',
     ],
-    ['a feed without entries', '<jobs></jobs>', 'it has no entries'],
     [
       'JSON with other fields',
       '[{"a": 1}]',
       'the fields of its first entry are of none; its first entry has a',
     ],
-    ['a page without linked data', '<!doctype html><p>Jobs</p>', 'it has no entries'],
     [
       'a CSV with other columns',
       'a,b\n1,2\n',
@@ -139,6 +137,15 @@ describe('an unknown file', () => {
       `this is not a known feed format: ${found}. docs/import.md lists the formats and the names of columns that are understood; for another format, "npm run import -- map FILE" proposes a mapping to complete and to give with --mapping`,
     )
   })
+
+  it.each(['<jobs></jobs>', '<!doctype html><p>Jobs</p>', 'title,company,description\n'])(
+    'without entries is rejected with what to do: %j',
+    async (content) => {
+      expect(await failureOf(writeFeed(content, 'jooble.xml'))).toBe(
+        'it has no entries. Open it: an empty board changes nothing; if it has entries, their format is not known and needs a mapping (docs/import.md)',
+      )
+    },
+  )
 
   it('is reported as empty', async () => {
     expect(await failureOf(writeFeed(''))).toBe('the file is empty. Fetch it again')

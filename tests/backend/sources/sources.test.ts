@@ -173,6 +173,20 @@ describe('a run of a source', () => {
     expect(await getSource(db, 'acme')).toMatchObject({ failure: null, failingSince: null })
   })
 
+  it.each([
+    ['a list of an applicant system', '{"jobs": []}'],
+    ['XML', '<jobs></jobs>'],
+    ['a table', 'title,company,description\n'],
+  ])('records that its feed is empty, until it has entries again: %s', async (_, text) => {
+    await addSource(db, draft(writeFeed(text)), now)
+    await runAcme()
+    expect(await getSource(db, 'acme')).toMatchObject({ isEmpty: true, failingSince: now })
+    const address = writeFeed(joobleFeed([{ referencenumber: '1' }]))
+    await db.update(importSource).set({ address })
+    await runAcme()
+    expect(await getSource(db, 'acme')).toMatchObject({ isEmpty: false, failure: null })
+  })
+
   it('holds entries of another employer than the one it is bound to', async () => {
     const entries = [
       { referencenumber: '1', company: 'Acme Power' },

@@ -1,0 +1,1 @@
+ALTER TABLE "import_source" ADD COLUMN "is_empty" boolean DEFAULT false NOT NULL;
