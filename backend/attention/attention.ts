@@ -15,6 +15,7 @@ import { toDay } from '@/lib/shared/calendar/day'
 import { isPublicHost } from '@/lib/shared/is-public-site'
 import { getFreeBytes, readLastBackup } from './disk-and-backup'
 import { listFraudWarnings } from './fraud-warnings'
+import type { MailRecords } from './mail-records'
 import { countOpenInAllAreas } from './open-listings'
 import { listShrunkSources } from './shrunk-sources'
 
@@ -35,6 +36,8 @@ export type AttentionItem = {
 type Context = {
   readonly db: Database
   readonly environment: Pick<Environment, 'dataDir' | 'siteUrl' | 'messages' | 'allowsDemo'>
+  /** What was read of the DNS of the sender's domain. */
+  readonly mailRecords: MailRecords | null
   readonly now: Date
 }
 
@@ -85,6 +88,7 @@ const CHECKS: readonly Check[] = [
   checkShrunkSources,
   checkDoubtful,
   checkUnready,
+  checkMailRecords,
   checkDisk,
   checkBackup,
 ]
@@ -194,6 +198,12 @@ async function checkDoubtful({ db, now }: Context): Promise<readonly AttentionIt
 async function checkUnready({ db, environment }: Context): Promise<readonly AttentionItem[]> {
   const parts = await listUnreadyParts(db, environment)
   return parts.map((part) => ({ ...part, since: null }))
+}
+
+async function checkMailRecords({ mailRecords }: Context): Promise<readonly AttentionItem[]> {
+  const problems = mailRecords?.problems ?? []
+  const reason = 'receivers may drop them or show them as spam'
+  return problems.map((problem) => ({ ...problem, count: null, since: null, reason }))
 }
 
 async function checkDisk({ environment }: Context): Promise<readonly AttentionItem[]> {

@@ -3,6 +3,7 @@ import { loadEnvironment } from '@/backend/settings/load-environment'
 import { withDatabase } from '@/backend/with-database'
 import { listAttention } from './attention'
 import { describeItem } from './attention-mail'
+import { readMailRecords } from './mail-records'
 
 const USAGE = `Usage: npm run check
 
@@ -17,12 +18,17 @@ await runCommand({
   },
   async run() {
     const environment = loadEnvironment()
+    const mailRecords = await readMailRecords(environment)
     const items = await withDatabase(environment, (db) =>
-      listAttention({ db, environment, now: new Date() }),
+      listAttention({ db, environment, mailRecords, now: new Date() }),
     )
-    if (items.length === 0) return ['Nothing needs you.']
+    const notes =
+      mailRecords === null || mailRecords.isChecked
+        ? []
+        : [`The DNS did not answer, so the mail records of ${mailRecords.domain} were not checked.`]
+    if (items.length === 0) return ['Nothing needs you.', ...notes]
     process.exitCode = 1
-    return items.map((item) => `${describeItem(item)}. To do: ${item.todo}`)
+    return [...items.map((item) => `${describeItem(item)}. To do: ${item.todo}`), ...notes]
   },
   isReadOnly: true,
 })

@@ -10,6 +10,7 @@ import type { Environment } from '@/backend/settings/environment'
 import { toDay, toHour } from '@/lib/shared/calendar/day'
 import { listAttention } from './attention'
 import { attentionMail } from './attention-mail'
+import { readMailRecords } from './mail-records'
 
 /** Milliseconds between two looks. */
 const EVERY = 10 * 60_000
@@ -24,7 +25,7 @@ type Options = {
   readonly outbox: Pick<Outbox, 'wake'>
   readonly environment: Pick<
     Environment,
-    'dataDir' | 'siteUrl' | 'messages' | 'allowsDemo' | 'operatorEmail'
+    'dataDir' | 'siteUrl' | 'messages' | 'dkimSelector' | 'allowsDemo' | 'operatorEmail'
   >
 }
 
@@ -49,7 +50,8 @@ export async function mailAttention(
   if (toHour(now) < HOUR) return
   const key = `attention:${toDay(now)}`
   if ((await db.$count(outgoingMessage, eq(outgoingMessage.key, key))) > 0) return
-  const items = await listAttention({ db, environment, now })
+  const mailRecords = await readMailRecords(environment)
+  const items = await listAttention({ db, environment, mailRecords, now })
   if (items.length === 0) return
   const { siteUrl } = environment
   await db.transaction((tx) =>

@@ -90,5 +90,10 @@ export async function listDefaultSettings(db: Database | Transaction): Promise<r
 
 /** Checks for a sender under a name that nobody can own: "Visvakor <hello@visvakor.example>". */
 export function isPlaceholderSender(from: string): boolean {
-  return !isPublicHost(from.slice(from.lastIndexOf('@') + 1).replace(/>.*$/, ''))
+  return !isPublicHost(getSenderDomain(from))
+}
+
+/** Returns the domain of a sender: "board.example" of "Board <desk@board.example>". */
+export function getSenderDomain(from: string): string {
+  return from.slice(from.lastIndexOf('@') + 1).replace(/>.*$/, '')
 }

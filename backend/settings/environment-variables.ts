@@ -103,6 +103,10 @@ export const variablesSchema = z.object({
     .string()
     .regex(/^[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>$/)
     .optional(),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[a-z0-9](?:[\w.-]{0,62})$/i)
+    .optional(),
   SMS_GATEWAY_URL: httpUrl.optional(),
   OPERATOR_EMAIL: z.email().optional(),
   VAPID_PRIVATE_KEY: z
@@ -195,6 +199,7 @@ export const VALUE_RULES = {
   CLAMD_SOCKET: ["clamd's socket: an absolute path or host:port", '/run/clamav/clamd.ctl'],
   SMTP_URL: ['the address of a mail server', 'smtps://user:password@mail.example.com'],
   MAIL_FROM: ['a name and address', 'Visvakor <hello@visvakor.example>'],
+  DKIM_SELECTOR: ["the name of your mail service's DKIM key", 'mail2026'],
   SMS_GATEWAY_URL: ['the http or https address of a gateway', 'https://sms.example.com/send'],
   OPERATOR_EMAIL: ['an e-mail address', 'operator@visvakor.example'],
   VAPID_PRIVATE_KEY: [

@@ -61,6 +61,8 @@ export type Environment = {
   readonly clamdSocket: string | null
   /** Mail and text messages; null parts: the outbox in the data folder. */
   readonly messages: MessageSettings
+  /** Selector of the key that the mail service signs with; null: not known. */
+  readonly dkimSelector: string | null
   /** Who is mailed what needs the operator, once a day; null: nobody. */
   readonly operatorEmail: string | null
   /** Signs for push services; null: `readVapidKeys` stores one in the data folder. */
@@ -133,6 +135,7 @@ export function parseEnvironment(
       from: data.MAIL_FROM ?? DEFAULT_FROM,
       smsGatewayUrl: data.SMS_GATEWAY_URL ?? null,
     },
+    dkimSelector: data.DKIM_SELECTOR ?? null,
     operatorEmail: data.OPERATOR_EMAIL ?? null,
     vapidPrivateKey: data.VAPID_PRIVATE_KEY ?? null,
     hasServiceWorker: data.SERVICE_WORKER === 'on',

@@ -46,8 +46,10 @@ beforeEach(async () => {
   await writeBackup(since)
 })
 
-const list = (stated: Partial<typeof healthy> = {}) =>
-  listAttention({ db, environment: { ...healthy, ...stated }, now })
+const list = (
+  stated: Partial<typeof healthy> = {},
+  mailRecords: Parameters<typeof listAttention>[0]['mailRecords'] = null,
+) => listAttention({ db, environment: { ...healthy, ...stated }, mailRecords, now })
 
 const addMessage = (stated: Partial<typeof contactMessage.$inferInsert>) =>
   db
@@ -254,6 +256,22 @@ describe('a board', () => {
     const messages = { ...healthy.messages, smtpUrl: null }
     expect(await list({ messages })).toEqual([
       expect.objectContaining({ what: expect.stringMatching(/^No mail server/), count: null }),
+    ])
+  })
+
+  it('whose mails have no SPF record lists it with what to do', async () => {
+    const problem = { what: 'Mails of engineers.org.kh have no SPF record', todo: 'add one' }
+    const items = await list(
+      {},
+      { domain: 'engineers.org.kh', problems: [problem], isChecked: true },
+    )
+    expect(items).toEqual([
+      {
+        ...problem,
+        count: null,
+        since: null,
+        reason: 'receivers may drop them or show them as spam',
+      },
     ])
   })
 

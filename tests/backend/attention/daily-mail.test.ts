@@ -18,6 +18,7 @@ const environment = {
   dataDir,
   siteUrl: 'http://localhost:3000',
   messages: { smtpUrl: null, from: 'Jobs <desk@board.example>', smsGatewayUrl: null },
+  dkimSelector: null,
   allowsDemo: false,
   operatorEmail: 'operator@board.example',
 }

@@ -1,5 +1,6 @@
 import { listAttention } from '@/backend/attention/attention'
 import { describeItem } from '@/backend/attention/attention-mail'
+import { readMailRecords } from '@/backend/attention/mail-records'
 import type { RenderPage } from '../context'
 import { type Html, html } from '../html'
 
@@ -16,7 +17,8 @@ const SOURCE = 'npm run source -- report '
 
 /** What needs the operator, as `npm run check` prints it. */
 export const renderToday: RenderPage = async ({ db, clock, environment }) => {
-  const items = await listAttention({ db, environment, now: clock.now() })
+  const mailRecords = await readMailRecords(environment)
+  const items = await listAttention({ db, environment, mailRecords, now: clock.now() })
   const main =
     items.length === 0
       ? html`<p>Nothing needs you.</p>`
