@@ -6,6 +6,7 @@ import { readSignInSettings } from '@/backend/settings/secrets'
 import { startClosingStaleListings } from '@/backend/sources/close-stale-listings'
 import { createDueSourcesTask } from '@/backend/sources/due-sources-task'
 import { buildApp } from './app'
+import { createLinkCheckTask } from './apply-links/link-check-task'
 import { startFileSweeper } from './areas/files/start-file-sweeper'
 import { startNotificationJobs } from './areas/notifications/background-jobs'
 import { createPushSender } from './areas/push/push-sender'
@@ -109,6 +110,7 @@ async function serve(): Promise<void> {
   })
   const stopClosingAged = startClosingStaleListings({ db, clock, log })
   const dueSources = createDueSourcesTask({ db, databaseUrl, clock, log })
+  const linkChecks = createLinkCheckTask({ db, clock, log })
   outbox.start()
   const dailyMail = startDailyMail({ db, clock, log, outbox, environment })
   const telling = startSearchEngineJob({
@@ -148,6 +150,7 @@ async function serve(): Promise<void> {
       dailyMail?.stop(),
       stopRevalidation(),
       dueSources.stop(),
+      linkChecks.stop(),
     ])
     sending.close()
     redis?.close()

@@ -1,5 +1,6 @@
 import { and, count, eq, gte, inArray, isNotNull, isNull, min, not, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { listDeadLinks } from '@/backend/apply-links/apply-links'
 import { applicationMail } from '@/backend/areas/applications/mails/application-mail'
 import { combinedMail } from '@/backend/areas/applications/mails/combined-mail'
 import type { Database } from '@/backend/db/connect'
@@ -87,6 +88,7 @@ const CHECKS: readonly Check[] = [
   checkFailedSources,
   checkShrunkSources,
   checkDoubtful,
+  checkDeadLinks,
   checkUnready,
   checkMailRecords,
   checkDisk,
@@ -193,6 +195,20 @@ async function checkDoubtful({ db, now }: Context): Promise<readonly AttentionIt
       todo: 'import their feeds again; 90 days after they were posted they close',
     },
   ]
+}
+
+/** Most dead links that are named; the others follow when these are settled. */
+const MAX_DEAD_LINKS = 10
+
+async function checkDeadLinks({ db, now }: Context): Promise<readonly AttentionItem[]> {
+  const links = await listDeadLinks(db, toDay(now))
+  return links.slice(0, MAX_DEAD_LINKS).map(({ type, id, title, url, reason, failingSince }) => ({
+    what: `The link to apply for ${type} ${id}, ${title}, is dead`,
+    count: null,
+    since: failingSince,
+    reason: `${reason} (${url})`,
+    todo: `npm run desk -- close ${type} ${id}; or give the new link: npm run desk -- correct ${type} ${id} apply-url=ADDRESS`,
+  }))
 }
 
 async function checkUnready({ db, environment }: Context): Promise<readonly AttentionItem[]> {

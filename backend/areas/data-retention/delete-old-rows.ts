@@ -14,6 +14,7 @@ import {
   digestToken,
 } from '@/backend/db/schema/digest'
 import { importLongOpen, importMissing } from '@/backend/db/schema/import'
+import { linkCheck } from '@/backend/db/schema/link-check'
 import {
   internshipView,
   jobView,
@@ -54,6 +55,7 @@ const KEPT = {
   endedSubscription: 90,
   answeredMessage: 183,
   importNote: 90,
+  linkCheck: 90,
   session: 30,
   visit: 7,
   emptySearch: 90,
@@ -98,6 +100,7 @@ function listOldRows(now: Date): OldRows[] {
     },
     { table: importMissing, isOld: lt(importMissing.since, momentBefore(KEPT.importNote)) },
     { table: importLongOpen, isOld: lt(importLongOpen.seenAt, momentBefore(KEPT.importNote)) },
+    { table: linkCheck, isOld: lt(linkCheck.checkedAt, momentBefore(KEPT.linkCheck)) },
     { table: rateLimit, isOld: lt(rateLimit.emptyAt, now) },
     // Without a search engine set, nobody claims changes.
     { table: pageChange, isOld: lt(pageChange.notedAt, momentBefore(KEPT.pageChange)) },

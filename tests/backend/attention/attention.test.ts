@@ -8,6 +8,7 @@ import { describeItem } from '@/backend/attention/attention-mail'
 import { DEMO_SOURCE } from '@/backend/db/demo-source'
 import { setting } from '@/backend/db/schema/content'
 import { importHeld, importRun, importSource } from '@/backend/db/schema/import'
+import { linkCheck } from '@/backend/db/schema/link-check'
 import { contactMessage } from '@/backend/db/schema/messages/newsletter'
 import { outboxHome, outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { scholarship } from '@/backend/db/schema/scholarship'
@@ -39,7 +40,15 @@ const writeBackup = (finishedAt: Date) =>
   writeFile(join(dataDir, 'backup.json'), JSON.stringify({ finishedAt, folder: '/backups/1' }))
 
 beforeEach(async () => {
-  const tables = [contactMessage, outgoingMessage, outboxHome, importHeld, importRun, importSource]
+  const tables = [
+    linkCheck,
+    contactMessage,
+    outgoingMessage,
+    outboxHome,
+    importHeld,
+    importRun,
+    importSource,
+  ]
   for (const table of [...tables, job, scholarship, setting]) await db.delete(table)
   await addScholarships(db, draftScholarship({ sourceRef: '1' }))
   await db.insert(setting).values({ key: 'Email', value: 'desk@engineers.org.kh' })
@@ -197,6 +206,27 @@ const BROKEN: readonly Board[] = [
     item: { what: expect.stringContaining('without a closing date'), count: 1 },
   },
   {
+    board: 'with a dead link to apply',
+    spoil: async () => {
+      await addJob('acme', since)
+      const applyUrl = 'https://acme.example/jobs/1'
+      await db.update(job).set({ applyUrl })
+      await db.insert(linkCheck).values({
+        url: applyUrl,
+        checkedAt: now,
+        failures: 3,
+        reason: 'the server answered 404',
+        failingSince: since,
+      })
+    },
+    item: {
+      what: expect.stringMatching(/^The link to apply for job \d+, Vacancy 1, is dead$/),
+      since,
+      reason: 'the server answered 404 (https://acme.example/jobs/1)',
+      todo: expect.stringMatching(/^npm run desk -- close job \d+; .* apply-url=ADDRESS$/),
+    },
+  },
+  {
     board: 'with a demo',
     spoil: () => addJob(DEMO_SOURCE, since),
     item: { what: 'Invented listings of the demo', count: 1, todo: 'npm run live' },
@@ -232,6 +262,7 @@ describe('a board', () => {
     const others = [
       'with a source whose feed is empty',
       'with a source that shrank',
+      'with a dead link to apply',
       'with a demo',
       'without a backup',
       'without an open listing',

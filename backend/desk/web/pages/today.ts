@@ -15,6 +15,9 @@ const PAGES: Readonly<Record<string, string>> = {
 
 const SOURCE = 'npm run source -- report '
 
+/** A listing to close or to correct, on its own page. */
+const LISTING = /^npm run desk -- close (?<type>\w+) (?<id>\d+);/
+
 /** What needs the operator, as `npm run check` prints it. */
 export const renderToday: RenderPage = async ({ db, clock, environment }) => {
   const mailRecords = await readMailRecords(environment)
@@ -27,8 +30,11 @@ export const renderToday: RenderPage = async ({ db, clock, environment }) => {
 }
 
 function toStep(todo: string): Html {
+  const listing = LISTING.exec(todo)?.groups
   const page = todo.startsWith(SOURCE)
     ? `/sources/${encodeURIComponent(todo.slice(SOURCE.length))}`
-    : PAGES[todo]
+    : listing === undefined
+      ? PAGES[todo]
+      : `/listings/${listing.type}/${listing.id}`
   return page === undefined ? html`<code>${todo}</code>` : html`<a href="${page}">Open</a>`
 }
