@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { account } from '@/backend/db/schema/account'
 import { company } from '@/backend/db/schema/company'
 import { deskLogin } from '@/backend/db/schema/desk'
+import { linkCheck } from '@/backend/db/schema/link-check'
 import { contactMessage } from '@/backend/db/schema/messages/newsletter'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { job } from '@/backend/db/schema/vacancy'
@@ -216,6 +217,18 @@ describe('the pages of the desk', () => {
     const { body } = await get('/')
     expect(body).toMatch(/Messages to answer: 1, since .*<a href="\/messages">Open<\/a>/)
     expect(body).toMatch(/held back: 1, since .*<a href="\/held">Open<\/a>/)
+  })
+
+  it('lead from a dead link to apply to its listing', async () => {
+    const { id } = await readJob()
+    const url = 'https://works.example/jobs/1'
+    await db.update(job).set({ applyUrl: url }).where(eq(job.id, id))
+    const failed = { failures: 3, reason: 'the server answered 404' }
+    await db
+      .insert(linkCheck)
+      .values({ url, checkedAt: clock.now(), failingSince: clock.now(), ...failed })
+    const { body } = await get('/')
+    expect(body).toMatch(new RegExp(`404 \\(${url}\\)\\. <a href="/listings/job/${id}">Open</a>`))
   })
 })
 
