@@ -23,22 +23,22 @@ const finder = createProvinceFinder(
 /** Shares from 0 to 1 of correct decisions. */
 export type Figures = Readonly<Record<keyof typeof BOUNDS, number>>
 
-/** The goals for a half kept aside (`goal`), and limits it must not fall below (`first`, `second` sample): where the goal is not reached, the achieved value (decision 073). */
+/** The goals for a half kept aside (`goal`), and limits it must not fall below (each sample): where the goal is not reached, the achieved value (decision 073). */
 export const BOUNDS = {
-  'job or not': { goal: 0.97, first: 0.96, second: 0.97 },
-  'engineering, precision': { goal: 0.95, first: 0.95, second: 0.94 },
-  'engineering, recall': { goal: 0.9, first: 0.9, second: 0.92 },
-  'category, precision': { goal: 0.92, first: 0.88, second: 0.82 },
-  'category, recall': { goal: 0.8, first: 0.8, second: 0.71 },
-  'majors, precision': { goal: 0.92, first: 0.92, second: 0.87 },
+  'job or not': { goal: 0.97, first: 0.96, second: 0.97, third: 0.95 },
+  'engineering, precision': { goal: 0.95, first: 0.95, second: 0.94, third: 0.95 },
+  'engineering, recall': { goal: 0.9, first: 0.9, second: 0.92, third: 0.83 },
+  'category, precision': { goal: 0.92, first: 0.88, second: 0.82, third: 0.88 },
+  'category, recall': { goal: 0.8, first: 0.8, second: 0.71, third: 0.69 },
+  'majors, precision': { goal: 0.92, first: 0.92, second: 0.87, third: 0.92 },
   'majors, recall': null,
-  level: { goal: 0.9, first: 0.9, second: 0.95 },
+  level: { goal: 0.9, first: 0.9, second: 0.95, third: 0.9 },
   qualification: null,
   type: null,
   internship: null,
-  'first province': { goal: 0.95, first: 0.95, second: 0.95 },
-  'all provinces': { goal: 0.95, first: 0.95, second: 0.95 },
-  workplace: { goal: 0.95, first: 0.95, second: 0.95 },
+  'first province': { goal: 0.95, first: 0.95, second: 0.95, third: 0.94 },
+  'all provinces': { goal: 0.95, first: 0.95, second: 0.95, third: 0.93 },
+  workplace: { goal: 0.95, first: 0.95, second: 0.95, third: 0.95 },
 } as const satisfies Readonly<
   Record<string, ({ readonly goal: number } & Readonly<Record<Sample, number>>) | null>
 >

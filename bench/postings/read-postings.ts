@@ -6,9 +6,10 @@ import { parseJsonLines } from '@/backend/platform/text/json-lines'
 const SAMPLES = {
   first: { file: 'postings.jsonl', seed: 20261127 },
   second: { file: 'second-sample.jsonl', seed: 20261128 },
+  third: { file: 'third-sample.jsonl', seed: 20261129 },
 } as const
 
-/** The first was labelled before the terms were written, the second after they had been tuned on the first. */
+/** The first was labelled before the terms were written, each other one after they had been tuned on those before it. */
 export type Sample = keyof typeof SAMPLES
 
 const text = z.string()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { BOUNDS, type Figures, judge, sortLabelled } from '@/bench/postings/judge'
 import { readHalf, readPostings, type Sample } from '@/bench/postings/read-postings'
 
-const SAMPLES: readonly Sample[] = ['first', 'second']
+const SAMPLES: readonly Sample[] = ['first', 'second', 'third']
 const names = Object.keys(BOUNDS) as (keyof Figures)[]
 const figures = new Map(
   SAMPLES.map((sample) => [sample, judge(readHalf(sample, 'kept aside').map(sortLabelled))]),
