@@ -8,7 +8,7 @@ import { silentLog } from '@/backend/platform/runtime/log'
 import type { Environment } from '@/backend/settings/environment'
 import { loadEnvironment } from '@/backend/settings/load-environment'
 import { changeDatabase, withDatabase } from '@/backend/with-database'
-import { DESK_USAGE, type DeskChange, type DeskCommand, parseDeskArguments } from './desk-arguments'
+import { DESK_USAGE, type DeskList, parseDeskArguments } from './desk-arguments'
 import { printLink } from './print-link'
 import {
   printAudit,
@@ -17,11 +17,10 @@ import {
   printHeldEntries,
   printRemovedListings,
 } from './print-lists'
-import { toActRequests } from './to-act-requests'
 
 type Print = (db: Database, environment: Environment) => Promise<readonly string[]>
 
-const PRINT: Readonly<Record<Exclude<DeskCommand, DeskChange>['verb'], Print>> = {
+const PRINT: Readonly<Record<DeskList, Print>> = {
   open: (db, environment) => printLink(db, environment, userInfo().username),
   hints: printFraudWarnings,
   removed: printRemovedListings,
@@ -35,10 +34,10 @@ await runCommand({
   parse: parseDeskArguments,
   run: (command) => {
     const environment = loadEnvironment()
-    if (!('because' in command)) return withDatabase(environment, PRINT[command.verb])
+    if ('list' in command) return withDatabase(environment, PRINT[command.list])
     const by = toCommandContext(environment, command.because)
     return changeDatabase(environment, async (db) => {
-      const changed = await runActs(db, await toActRequests(db, command), by)
+      const changed = await runActs(db, await command.toActRequests(db), by)
       await deleteBytes({ files: createFileDeps(environment), log: silentLog }, changed.fileKeys)
       return changed
     })

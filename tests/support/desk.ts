@@ -1,7 +1,6 @@
 import { type Changed, runActs } from '@/backend/audit/act'
 import type { Database } from '@/backend/db/connect'
 import { parseDeskArguments } from '@/backend/desk/desk-arguments'
-import { toActRequests } from '@/backend/desk/to-act-requests'
 
 /** Runs `npm run desk -- <words>`; arguments with spaces are passed in `more`. */
 export async function runDesk(
@@ -11,9 +10,7 @@ export async function runDesk(
   ...more: readonly string[]
 ): Promise<Changed> {
   const command = parseDeskArguments([...words.split(' '), ...more])
-  if (!('because' in command)) {
-    throw new Error(`${command.verb} only lists`)
-  }
+  if ('list' in command) throw new Error(`${command.list} only lists`)
   const by = { actor: 'test', because: command.because, now, siteUrl: 'https://site.example' }
-  return runActs(db, await toActRequests(db, command), by)
+  return runActs(db, await command.toActRequests(db), by)
 }

@@ -15,7 +15,6 @@ import { StartError } from '@/backend/platform/runtime/start-error'
 import { revalidateWebApp } from '@/backend/revalidate-web-app'
 import { toLogoHash } from '@/lib/shared/logo-path'
 import { closeSession, getSessionActor, openSession, SESSION_MS } from '../desk-sessions'
-import { toActRequests } from '../to-act-requests'
 import type { DeskContext, DeskPage, RenderPage } from './context'
 import { FORMS } from './form-readers'
 import { html } from './html'
@@ -177,8 +176,8 @@ export function buildDesk(context: DeskContext): FastifyInstance {
   app.post('/act', async (request, reply) => {
     const form = toForm(request)
     const command = toDeskCommand(form)
-    if (!('because' in command)) throw new StartError('Choose what to do.')
-    return finish(request, reply, await toActRequests(db, command), form.get('back') ?? '/')
+    if ('list' in command) throw new StartError('Choose what to do.')
+    return finish(request, reply, await command.toActRequests(db), form.get('back') ?? '/')
   })
 
   // Forms of long texts come back as their page.

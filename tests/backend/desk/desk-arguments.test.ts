@@ -1,36 +1,37 @@
 import { expect, test } from 'vitest'
 import { parseDeskArguments } from '@/backend/desk/desk-arguments'
 import { UsageError } from '@/backend/platform/runtime/command'
+import { provideDatabase } from '@/tests/support/database'
 
-test('parses the verb, its objects and the reason', () => {
-  expect(parseDeskArguments(['remove', 'job', '12', '13', '--because', ' a trick '])).toEqual({
-    verb: 'remove',
-    area: 'job',
-    ids: [12, 13],
+const { db } = provideDatabase()
+
+async function readInputs(words: readonly string[]) {
+  const command = parseDeskArguments(words)
+  if ('list' in command) throw new Error(`${command.list} only lists`)
+  return (await command.toActRequests(db)).map(({ act, input }) => [act.name, input])
+}
+
+test('parses the verb, its objects and the reason', async () => {
+  expect(parseDeskArguments(['remove', 'job', '12', '--because', ' a trick '])).toMatchObject({
     because: 'a trick',
   })
-  expect(parseDeskArguments([])).toEqual({ verb: 'open' })
-  expect(parseDeskArguments(['reopen', 'scholarship', '4', '--until', '2026-12-31'])).toEqual({
-    verb: 'reopen',
-    area: 'scholarship',
-    ids: [4],
-    until: '2026-12-31',
-    because: null,
-  })
-  expect(parseDeskArguments(['correct', 'job', '1', 'title=A = B', 'closing='])).toEqual({
-    verb: 'correct',
-    area: 'job',
-    id: 1,
-    values: new Map([
-      ['title', 'A = B'],
-      ['closing', ''],
-    ]),
-    because: null,
-  })
+  expect(parseDeskArguments([])).toEqual({ list: 'open' })
+  expect(await readInputs(['remove', 'job', '12', '13'])).toEqual([
+    ['remove-listing', { area: 'job', id: 12 }],
+    ['remove-listing', { area: 'job', id: 13 }],
+  ])
+  expect(await readInputs(['reopen', 'scholarship', '4', '--until', '2026-12-31'])).toEqual([
+    ['reopen-listing', { area: 'scholarship', id: 4, until: '2026-12-31' }],
+  ])
+  const set = { title: 'A = B', closingDate: null }
+  expect(await readInputs(['correct', 'job', '1', 'title=A = B', 'closing='])).toEqual([
+    ['correct-listing', { area: 'job', id: 1, set, reset: [] }],
+  ])
 })
 
 test.each([
   [['fly'], 'Choose what to do.'],
+  [['toString'], 'Choose what to do.'],
   [['remove', 'company', '7'], 'Choose what it is: job, internship, scholarship.'],
   [['correct', 'company', '7', 'name=x'], 'scholarship, employer, university, major, department.'],
   [['remove', 'job'], 'Name at least one id.'],

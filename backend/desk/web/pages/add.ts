@@ -1,5 +1,5 @@
 import { readChoices } from '../../choices'
-import { ADDABLE_KINDS, type AddableKind } from '../../desk-arguments'
+import { ADDABLE_KINDS, type AddableKind } from '../../desk-verbs'
 import { FIELDS_BY_OWNER } from '../../fields'
 import type { RenderPage } from '../context'
 import { toFieldRows } from '../field-form'
