@@ -15,10 +15,7 @@ export function excluded<Table extends PgTable>(
   )
 }
 
-export function excludedExcept<Table extends PgTable>(
-  table: Table,
-  kept: readonly (keyof Table['_']['columns'] & string)[],
-): Record<string, SQL> {
+export function excludedExcept(table: PgTable, kept: readonly string[]): Record<string, SQL> {
   const keys = Object.keys(getTableColumns(table))
   return excluded(
     table,

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { type AnyColumn, and, eq, inArray, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '@/backend/db/connect'
+import { excludedExcept } from '@/backend/db/excluded'
 import { applyCorrections, type CorrectedArea } from './corrections'
+import { type LinkTable, replaceLinks } from './link-tables'
 import { recordPageChanges } from './record-page-changes'
 import { addListedWords } from './search/spelling'
 
@@ -10,28 +12,35 @@ export type WriteOutcome = { id: number; outcome: 'taken' | 'updated' | 'unchang
 
 type Draft = { readonly sourceRef: string }
 
+type DraftTable = PgTable & Record<'source' | 'sourceRef' | 'sourceHash', PgColumn>
+
 export type ChangedDraft<Stated extends Draft> = {
   readonly draft: Stated
   readonly sourceHash: string
 }
 
-export type DraftTarget<Stated extends Draft> = {
+export type DraftTarget<Stated extends Draft, Table extends DraftTable = DraftTable> = {
   readonly area: CorrectedArea
-  readonly table: PgTable & Record<'source' | 'sourceRef' | 'sourceHash', AnyColumn>
+  readonly table: Table
   readonly id: AnyColumn
   /** Search words of the item; they are candidates for spelling corrections. */
   readonly words?: AnyColumn
+  /** Columns that stay when a source states the item again, besides `views` and the like. */
+  readonly kept?: readonly string[]
+  readonly toRow: (draft: Stated) => Omit<Table['$inferInsert'], 'source' | 'sourceHash'>
+  /** What the item is linked to. */
+  readonly links?: LinkTable & { readonly idsOf: (draft: Stated) => readonly number[] }
   /** Lays what other sources state over drafts that a source states. */
   readonly merge?: (
+    source: string,
     changed: readonly ChangedDraft<Stated>[],
   ) => Promise<readonly ChangedDraft<Stated>[]>
-  readonly upsert: (
-    changed: readonly ChangedDraft<Stated>[],
-  ) => Promise<readonly { id: number; sourceRef: string }[]>
-  readonly link: (written: readonly { draft: Stated; id: number }[]) => Promise<void>
 }
 
 const BATCH = 200
+
+/** Columns that stay when a source states an item again. */
+const KEPT = ['id', 'source', 'sourceRef', 'views', 'removedAt', 'removedBecause', 'createdAt']
 
 /**
  * Writes drafts, matched by source and `sourceRef`; an unchanged draft is not written, and of two with one
@@ -66,7 +75,7 @@ async function writeBatch<Stated extends Draft>(
   const stated = drafts
     .map((draft) => ({ draft, sourceHash: hashDraft(draft) }))
     .filter(({ draft, sourceHash }) => known.get(draft.sourceRef)?.hash !== sourceHash)
-  const changed = stated.length === 0 ? [] : ((await target.merge?.(stated)) ?? stated)
+  const changed = stated.length === 0 ? [] : ((await target.merge?.(source, stated)) ?? stated)
   const corrected = await applyCorrections(
     tx,
     target.area,
@@ -75,6 +84,7 @@ async function writeBatch<Stated extends Draft>(
   const written = await writeRows(
     tx,
     target,
+    source,
     changed.map((each, index) => ({ ...each, draft: corrected[index] ?? each.draft })),
   )
   return drafts.map(({ sourceRef }) => {
@@ -92,16 +102,39 @@ async function writeBatch<Stated extends Draft>(
 async function writeRows<Stated extends Draft>(
   tx: Transaction,
   target: DraftTarget<Stated>,
+  source: string,
   changed: readonly ChangedDraft<Stated>[],
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = changed.length === 0 ? [] : await target.upsert(changed)
-  const written = new Map(rows.map((row) => [row.sourceRef, row.id]))
-  await target.link(
-    changed.map(({ draft }) => ({ draft, id: requireEntry(written, draft.sourceRef) })),
-  )
+  const written = await upsertRows(tx, target, source, changed)
+  const { links } = target
+  if (links !== undefined) {
+    const linked = changed.map(({ draft }) => ({
+      id: requireEntry(written, draft.sourceRef),
+      linkedIds: links.idsOf(draft),
+    }))
+    await replaceLinks(tx, links, linked)
+  }
   await addListedWords(tx, target, [...written.values()])
   await recordPageChanges(tx, target.table, [...written.values()])
   return written
+}
+
+async function upsertRows<Stated extends Draft>(
+  tx: Transaction,
+  { table, id, kept = [], toRow }: DraftTarget<Stated>,
+  source: string,
+  changed: readonly ChangedDraft<Stated>[],
+): Promise<ReadonlyMap<string, number>> {
+  if (changed.length === 0) return new Map()
+  const rows = await tx
+    .insert<DraftTable>(table)
+    .values(changed.map(({ draft, sourceHash }) => ({ ...toRow(draft), source, sourceHash })))
+    .onConflictDoUpdate({
+      target: [table.source, table.sourceRef],
+      set: { ...excludedExcept(table, [...KEPT, ...kept]), updatedAt: sql`now()` },
+    })
+    .returning({ id: sql<number>`${id}`, sourceRef: sql<string>`${table.sourceRef}` })
+  return new Map(rows.map((row) => [row.sourceRef, row.id]))
 }
 
 type Stored = { readonly id: number; readonly source: string; readonly sourceHash: string }
@@ -110,7 +143,7 @@ type Rewriting<Row, Stated extends Draft> = {
   /** Takes from a row what a source states. */
   readonly toDraft: (row: Row) => Stated
   readonly change: (draft: Stated, id: number) => Promise<Stated>
-  readonly toTarget: (source: string, drafts: readonly Stated[]) => Promise<DraftTarget<Stated>>
+  readonly toTarget: (drafts: readonly Stated[]) => Promise<DraftTarget<Stated>>
 }
 
 /** Writes stored rows again with what `change` makes of them, each with the hash it has. */
@@ -127,7 +160,7 @@ export async function rewriteRows<Row extends Stored, Stated extends Draft>(
         changed.push({ draft: await change(toDraft(row), row.id), sourceHash: row.sourceHash })
       }
       const drafts = changed.map(({ draft }) => draft)
-      await writeRows(tx, await toTarget(source, drafts), changed)
+      await writeRows(tx, await toTarget(drafts), source, changed)
     }
   }
 }

@@ -1,6 +1,5 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import {
-  type ChangedDraft,
   type DraftTarget,
   rewriteRows,
   type WriteOutcome,
@@ -12,9 +11,8 @@ import {
   lookupNameOf,
   toLookupNames,
 } from '@/backend/areas/listing/fill-search-words'
-import { readLinkedIds, replaceLinks } from '@/backend/areas/listing/link-tables'
+import { readLinkedIds } from '@/backend/areas/listing/link-tables'
 import type { Database, Transaction } from '@/backend/db/connect'
-import { excludedExcept } from '@/backend/db/excluded'
 import { location, major, qualification } from '@/backend/db/schema/lookups'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { department, university } from '@/backend/db/schema/study'
@@ -27,18 +25,6 @@ import { parseHttpUrl } from '@/backend/platform/text/url-and-email'
 import type { ScholarshipDraft } from './scholarship-draft'
 import { scholarshipMajorLinks } from './scholarship-filters'
 
-/** Columns that stay when a source states a scholarship again. */
-const KEPT = [
-  'id',
-  'source',
-  'sourceRef',
-  'views',
-  'removedAt',
-  'removedBecause',
-  'createdAt',
-  'updatedAt',
-] as const
-
 /**
  * Writes scholarships, sanitises texts and computes search words. Throws when a draft names something that
  * does not exist.
@@ -48,7 +34,7 @@ export async function writeScholarships(
   source: string,
   drafts: readonly ScholarshipDraft[],
 ): Promise<WriteOutcome[]> {
-  return writeDrafts(tx, await createTarget(tx, source), source, drafts)
+  return writeDrafts(tx, await createTarget(tx), source, drafts)
 }
 
 /** Writes stored scholarships again, as `rewriteVacancies` does vacancies. */
@@ -67,35 +53,21 @@ export async function rewriteScholarships(
   await rewriteRows(tx, rows, {
     toDraft: (row) => toDraft(row, links.get(row.id) ?? []),
     change,
-    toTarget: (source) => createTarget(tx, source),
+    toTarget: () => createTarget(tx),
   })
 }
 
 async function createTarget(
   tx: Transaction,
-  source: string,
-): Promise<DraftTarget<ScholarshipDraft>> {
+): Promise<DraftTarget<ScholarshipDraft, typeof scholarship>> {
   const names = await readScholarshipNames(tx)
   return {
     area: 'scholarship',
     table: scholarship,
     id: scholarship.id,
     words: scholarship.words,
-    upsert: (changed) =>
-      tx
-        .insert(scholarship)
-        .values(changed.map((each) => toRow(source, each, names)))
-        .onConflictDoUpdate({
-          target: [scholarship.source, scholarship.sourceRef],
-          set: { ...excludedExcept(scholarship, KEPT), updatedAt: sql`now()` },
-        })
-        .returning({ id: scholarship.id, sourceRef: scholarship.sourceRef }),
-    link: (written) =>
-      replaceLinks(
-        tx,
-        scholarshipMajorLinks,
-        written.map(({ draft, id }) => ({ id, linkedIds: draft.majorIds })),
-      ),
+    toRow: (draft) => toRow(draft, names),
+    links: { ...scholarshipMajorLinks, idsOf: (draft) => draft.majorIds },
   }
 }
 
@@ -132,19 +104,13 @@ async function readScholarshipNames(tx: Database | Transaction): Promise<Scholar
   }
 }
 
-function toRow(
-  source: string,
-  { draft, sourceHash }: ChangedDraft<ScholarshipDraft>,
-  names: ScholarshipNames,
-) {
+function toRow(draft: ScholarshipDraft, names: ScholarshipNames) {
   const { majorIds, ...same } = draft
   const title = toCleanLine(draft.title)
   const provider = toCleanLine(draft.provider)
   const country = toCleanLine(draft.country)
   return {
     ...same,
-    source,
-    sourceHash,
     title,
     provider,
     country,

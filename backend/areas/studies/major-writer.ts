@@ -1,6 +1,5 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import {
-  type ChangedDraft,
   type DraftTarget,
   rewriteRows,
   type WriteOutcome,
@@ -12,9 +11,8 @@ import {
   lookupNameOf,
   toLookupNames,
 } from '@/backend/areas/listing/fill-search-words'
-import { readLinkedIds, replaceLinks } from '@/backend/areas/listing/link-tables'
+import { readLinkedIds } from '@/backend/areas/listing/link-tables'
 import type { Database, Transaction } from '@/backend/db/connect'
-import { excluded } from '@/backend/db/excluded'
 import { major } from '@/backend/db/schema/lookups'
 import { department, majorProfile, majorUniversity } from '@/backend/db/schema/study'
 import { htmlToLine } from '@/backend/platform/text/html-to-text'
@@ -32,18 +30,6 @@ export type MajorDraft = {
   readonly careers: string
   readonly universityIds: readonly number[]
 }
-
-const stated = [
-  'sourceHash',
-  'majorId',
-  'departmentId',
-  'durationYears',
-  'degree',
-  'description',
-  'careers',
-  'search',
-  'words',
-] as const
 
 /** Universities that teach a major. */
 export const majorUniversityLinks = {
@@ -64,7 +50,7 @@ export async function writeMajors(
   source: string,
   drafts: readonly MajorDraft[],
 ): Promise<WriteOutcome[]> {
-  return writeDrafts(tx, await createTarget(tx, source), source, drafts)
+  return writeDrafts(tx, await createTarget(tx), source, drafts)
 }
 
 /** Writes stored profiles again, by the ids of their majors, with what `change` makes of them. */
@@ -98,33 +84,22 @@ export async function rewriteMajors(
         universityIds: links.get(id) ?? [],
       }),
       change,
-      toTarget: (source) => createTarget(tx, source),
+      toTarget: () => createTarget(tx),
     },
   )
 }
 
-async function createTarget(tx: Transaction, source: string): Promise<DraftTarget<MajorDraft>> {
+async function createTarget(
+  tx: Transaction,
+): Promise<DraftTarget<MajorDraft, typeof majorProfile>> {
   const names = await readMajorNames(tx)
   return {
     area: 'major_profile',
     table: majorProfile,
     id: majorProfile.majorId,
     words: majorProfile.words,
-    upsert: (changed) =>
-      tx
-        .insert(majorProfile)
-        .values(changed.map((each) => toRow(source, each, names)))
-        .onConflictDoUpdate({
-          target: [majorProfile.source, majorProfile.sourceRef],
-          set: { ...excluded(majorProfile, stated), updatedAt: sql`now()` },
-        })
-        .returning({ id: majorProfile.majorId, sourceRef: majorProfile.sourceRef }),
-    link: (written) =>
-      replaceLinks(
-        tx,
-        majorUniversityLinks,
-        written.map(({ draft, id }) => ({ id, linkedIds: draft.universityIds })),
-      ),
+    toRow: (draft) => toRow(draft, names),
+    links: { ...majorUniversityLinks, idsOf: (draft) => draft.universityIds },
   }
 }
 
@@ -135,12 +110,10 @@ async function readMajorNames(tx: Database | Transaction): Promise<MajorNames> {
   }
 }
 
-function toRow(source: string, { draft, sourceHash }: ChangedDraft<MajorDraft>, names: MajorNames) {
+function toRow(draft: MajorDraft, names: MajorNames) {
   const { universityIds: _, ...same } = draft
   return {
     ...same,
-    source,
-    sourceHash,
     degree: toCleanLine(draft.degree),
     description: toRichText(draft.description),
     careers: toRichText(draft.careers),

@@ -1,6 +1,5 @@
-import { inArray, sql } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import {
-  type ChangedDraft,
   type DraftTarget,
   rewriteRows,
   type WriteOutcome,
@@ -12,7 +11,6 @@ import {
   toLookupNames,
 } from '@/backend/areas/listing/fill-search-words'
 import type { Transaction } from '@/backend/db/connect'
-import { excluded } from '@/backend/db/excluded'
 import { location } from '@/backend/db/schema/lookups'
 import { university } from '@/backend/db/schema/study'
 import { toCleanLine, toRichText } from '@/backend/platform/text/rich-text'
@@ -31,25 +29,13 @@ export type UniversityDraft = {
   readonly featured: boolean
 }
 
-/** Without the logo: one set by an operator stays (decision 048). */
-const stated = [
-  'sourceHash',
-  'name',
-  'nameKm',
-  'locationId',
-  'description',
-  'website',
-  'featured',
-  'search',
-] as const
-
 /** Writes universities, sanitises descriptions and computes `search`. */
 export async function writeUniversities(
   tx: Transaction,
   source: string,
   drafts: readonly UniversityDraft[],
 ): Promise<WriteOutcome[]> {
-  return writeDrafts(tx, await createTarget(tx, source), source, drafts)
+  return writeDrafts(tx, await createTarget(tx), source, drafts)
 }
 
 /** Writes stored universities again with what `change` makes of them. */
@@ -66,43 +52,29 @@ export async function rewriteUniversities(
   await rewriteRows(tx, rows, {
     toDraft: ({ id, source, sourceHash, search, createdAt, updatedAt, ...draft }) => draft,
     change,
-    toTarget: (source) => createTarget(tx, source),
+    toTarget: () => createTarget(tx),
   })
 }
 
 async function createTarget(
   tx: Transaction,
-  source: string,
-): Promise<DraftTarget<UniversityDraft>> {
+): Promise<DraftTarget<UniversityDraft, typeof university>> {
   const places = toLookupNames(await tx.select().from(location))
   return {
     area: 'university',
     table: university,
     id: university.id,
-    upsert: (changed) =>
-      tx
-        .insert(university)
-        .values(changed.map((each) => toRow(source, each, places)))
-        .onConflictDoUpdate({
-          target: [university.source, university.sourceRef],
-          set: { ...excluded(university, stated), updatedAt: sql`now()` },
-        })
-        .returning({ id: university.id, sourceRef: university.sourceRef }),
-    link: async () => undefined,
+    // A logo set by an operator stays (decision 048).
+    kept: ['logoUrl'],
+    toRow: (draft) => toRow(draft, places),
   }
 }
 
-function toRow(
-  source: string,
-  { draft, sourceHash }: ChangedDraft<UniversityDraft>,
-  places: LookupNames,
-) {
+function toRow(draft: UniversityDraft, places: LookupNames) {
   const name = toCleanLine(draft.name)
   const nameKm = draft.nameKm === null ? null : toCleanLine(draft.nameKm)
   return {
     ...draft,
-    source,
-    sourceHash,
     name,
     nameKm,
     description: toRichText(draft.description),

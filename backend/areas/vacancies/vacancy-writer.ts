@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import {
   type DraftTarget,
   rewriteRows,
@@ -6,9 +6,7 @@ import {
   writeDrafts,
 } from '@/backend/areas/listing/draft-writer'
 import { lookupNameOf } from '@/backend/areas/listing/fill-search-words'
-import { replaceLinks } from '@/backend/areas/listing/link-tables'
 import type { Transaction } from '@/backend/db/connect'
-import { excludedExcept } from '@/backend/db/excluded'
 import type { VacancyTable } from '@/backend/db/schema/vacancy'
 import { toCleanLine, toRichText } from '@/backend/platform/text/rich-text'
 import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
@@ -24,18 +22,6 @@ import {
 } from './vacancy-search-words'
 import type { VacancyTables } from './vacancy-tables'
 
-/** Columns that stay when a source states a vacancy again. */
-const KEPT = [
-  'id',
-  'source',
-  'sourceRef',
-  'views',
-  'removedAt',
-  'removedBecause',
-  'createdAt',
-  'updatedAt',
-] as const
-
 /**
  * Writes vacancies, sanitises texts and computes `search` and pay band. Throws when a draft names something
  * that does not exist.
@@ -46,8 +32,7 @@ export async function writeVacancies(
   source: string,
   drafts: readonly VacancyDraft[],
 ): Promise<WriteOutcome[]> {
-  const target = await createTarget(tx, tables, source, drafts)
-  return writeDrafts(tx, target, source, drafts)
+  return writeDrafts(tx, await createTarget(tx, tables, drafts), source, drafts)
 }
 
 /**
@@ -67,17 +52,15 @@ export async function rewriteVacancies(
     .where(inArray(vacancy.id, [...ids]))
     .orderBy(vacancy.id)
     .for('update')
-  const toTarget = (source: string, drafts: readonly VacancyDraft[]) =>
-    createTarget(tx, tables, source, drafts)
+  const toTarget = (drafts: readonly VacancyDraft[]) => createTarget(tx, tables, drafts)
   await rewriteRows(tx, rows, { toDraft: vacancyRowToDraft, change, toTarget })
 }
 
 async function createTarget(
   tx: Transaction,
   { area, vacancy, majors, genericNames }: VacancyTables,
-  source: string,
   drafts: readonly VacancyDraft[],
-): Promise<DraftTarget<VacancyDraft>> {
+): Promise<DraftTarget<VacancyDraft, VacancyTable>> {
   const names = await readVacancyNames(
     tx,
     drafts.map((draft) => draft.companyId),
@@ -87,26 +70,9 @@ async function createTarget(
     table: vacancy,
     id: vacancy.id,
     words: vacancy.words,
-    merge: (changed) => updateAndMergeEntries(tx, area, source, changed),
-    upsert: (changed) =>
-      tx
-        .insert(vacancy)
-        .values(
-          changed.map(({ draft, sourceHash }) =>
-            toVacancyRow(source, draft, sourceHash, names, genericNames),
-          ),
-        )
-        .onConflictDoUpdate({
-          target: [vacancy.source, vacancy.sourceRef],
-          set: { ...excludedExcept(vacancy, KEPT), updatedAt: sql`now()` },
-        })
-        .returning({ id: vacancy.id, sourceRef: vacancy.sourceRef }),
-    link: (written) =>
-      replaceLinks(
-        tx,
-        majors,
-        written.map(({ draft, id }) => ({ id, linkedIds: draft.majorIds })),
-      ),
+    merge: (source, changed) => updateAndMergeEntries(tx, area, source, changed),
+    toRow: (draft) => toVacancyRow(draft, names, genericNames),
+    links: { ...majors, idsOf: (draft) => draft.majorIds },
   }
 }
 
@@ -131,13 +97,7 @@ export function vacancyRowToDraft({
 }
 
 /** Builds the row of a draft: sanitised texts, search words (architecture §8) and the pay band. */
-function toVacancyRow(
-  source: string,
-  draft: VacancyDraft,
-  sourceHash: string,
-  names: VacancyNames,
-  genericNames: string,
-) {
+function toVacancyRow(draft: VacancyDraft, names: VacancyNames, genericNames: string) {
   const { otherLocationIds: _, ...stated } = draft
   const majorIds = [...new Set(draft.majorIds)].sort((a, b) => a - b)
   const locationIds = listLocationIds(draft, names)
@@ -147,8 +107,6 @@ function toVacancyRow(
     ...stated,
     locationIds,
     majorIds,
-    source,
-    sourceHash,
     title,
     place,
     description: toRichText(draft.description),
