@@ -2,12 +2,12 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { z } from 'zod'
-import { toEmbeddedUrl } from '@/backend/embedded/postgres'
 import { getProcess } from '@/backend/embedded/process-record'
 import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import { getFileText } from '@/backend/platform/runtime/missing-file'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import type { Environment } from '@/backend/settings/environment'
+import { toEmbeddedUrl } from './embedded/postgres'
 
 const record = z.object({
   pid: z.int(),

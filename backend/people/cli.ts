@@ -11,7 +11,7 @@ import { StartError } from '@/backend/platform/runtime/start-error'
 import type { Environment } from '@/backend/settings/environment'
 import { loadEnvironment } from '@/backend/settings/load-environment'
 import { withDatabase } from '@/backend/with-database'
-import { requireAccountId } from './find-account'
+import { requireAccountId } from './find-people'
 import { recordAccountExport, toAccountActRequest } from './people-acts'
 
 const USAGE = `Usage: npm run people -- export <e-mail or phone number> <file>

@@ -1,4 +1,6 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
+import { getAccountIdByEmail } from '@/backend/areas/accounts/accounts'
+import { getIdentity } from '@/backend/areas/sign-in/identities'
 import type { Database } from '@/backend/db/connect'
 import { account, session } from '@/backend/db/schema/account'
 import { internshipApplication, jobApplication } from '@/backend/db/schema/application'
@@ -10,6 +12,7 @@ import { telegramLink } from '@/backend/db/schema/messages/telegram'
 import { savedInternship, savedJob, savedScholarship } from '@/backend/db/schema/saved-listings'
 import { identity } from '@/backend/db/schema/sign-in/identity'
 import { containsWords } from '@/backend/platform/database/contains-words'
+import { StartError } from '@/backend/platform/runtime/start-error'
 import { toE164 } from '@/backend/platform/text/phone-number'
 
 export type Person = Pick<
@@ -104,4 +107,16 @@ export async function listSignInMethods(
     .where(eq(identity.accountId, accountId))
     .orderBy(asc(identity.provider))
   return rows.map(({ provider }) => provider)
+}
+
+/** Finds the account that proved an e-mail address or phone number. Throws `StartError`. */
+export async function requireAccountId(db: Database, contact: string): Promise<string> {
+  const found = await db.transaction(async (tx) => {
+    if (contact.includes('@')) return getAccountIdByEmail(tx, contact.trim().toLowerCase())
+    const subject = toE164(contact)
+    if (subject === null) throw new StartError(`"${contact}" is no e-mail address or phone number.`)
+    return (await getIdentity(tx, { provider: 'phone', subject }))?.accountId ?? null
+  })
+  if (found === null) throw new StartError(`No account has proven that ${contact} is theirs.`)
+  return found
 }

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js'
 import { z } from 'zod'
-import { FIREBASE_JWKS_URL } from '../areas/sign-in/providers/firebase-settings'
+import { FIREBASE_JWKS_URL } from '@/backend/areas/sign-in/providers/sign-in-settings'
 
 const port = z
   .string()

@@ -1,9 +1,11 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import {
+  type SignInSettings,
+  toFirebaseSettings,
+} from '@/backend/areas/sign-in/providers/sign-in-settings'
 import { isPublicSite } from '@/lib/shared/is-public-site'
 import type { SearchEngineSettings } from '../areas/search-engines/search-engine-settings'
-import { toFirebaseSettings } from '../areas/sign-in/providers/firebase-settings'
-import type { SignInSettings } from '../areas/sign-in/providers/sign-in-settings'
 import type { BotSettings } from '../areas/telegram/bot-api'
 import { isLoopbackName } from '../platform/http/loopback'
 import type { MessageSettings } from '../platform/mail/create-senders'

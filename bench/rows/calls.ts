@@ -2,15 +2,17 @@ import {
   getCompany,
   listCompanies,
   listFeaturedEmployers,
-} from '@/backend/areas/companies/companies'
-import { summarizeCompanyHiring } from '@/backend/areas/hiring/company-hiring'
-import { summarizeMajorHiring } from '@/backend/areas/hiring/major-hiring'
+} from '@/backend/areas/companies/company-routes'
+import { summarizeCompanyHiring, summarizeMajorHiring } from '@/backend/areas/hiring/hiring-routes'
 import { countDashboard } from '@/backend/areas/site-info/site-routes'
 import { getMajor } from '@/backend/areas/studies/majors'
 import { listCategories } from '@/backend/areas/vacancies/category-routes'
 import { getLandingOverview, listLandings } from '@/backend/areas/vacancies/landing-pages'
-import { countVacancyFacets } from '@/backend/areas/vacancies/vacancy-facets'
-import { listOpenVacancies, listSimilarVacancies } from '@/backend/areas/vacancies/vacancy-listing'
+import {
+  countVacancyFacets,
+  listOpenVacancies,
+  listSimilarVacancies,
+} from '@/backend/areas/vacancies/vacancy-listing'
 import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import type { Database } from '@/backend/db/connect'
 import { jobFilters } from '@/lib/contract/vacancies/vacancy-endpoints'

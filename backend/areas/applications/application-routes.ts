@@ -1,7 +1,10 @@
+import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { Database } from '@/backend/db/connect'
 import { ErrorReply, invalidField, notFound } from '@/backend/platform/http/error-reply'
 import { mountForSession } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
+import { cancelMessage } from '@/backend/platform/outbox/cancel-message'
 import {
   applicationEndpoints,
   internshipApplicationEndpoints,
@@ -16,12 +19,14 @@ import {
   type ApplicationTables,
   internshipApplications,
   jobApplications,
+  toApplicationMailKey,
 } from './application-tables'
 import { type ApplicationSubmission, type ApplyProblem, apply } from './apply'
 import { getOwnApplication } from './find-applications'
 import { listApplicationStates, listApplications } from './list-applications'
+import { notifyWithdrawal } from './notify-withdrawal'
+import { deletePendingEmployerNotice } from './pending-employer-notices'
 import { type SentApplication, toSentApplication } from './sent-application'
-import { withdraw } from './withdraw'
 
 type Area<Body extends z.ZodType, Reply extends z.ZodType> = {
   readonly area: ApplicationTables
@@ -121,4 +126,31 @@ function toApplyError(problem: ApplyProblem, listing: string): ErrorReply {
     case 'no-phone-number':
       return invalidField('phoneNumber', 'This is not a phone number. Please check it.')
   }
+}
+
+/** Withdraws an application; only the first call counts. Null when the user has no such application. */
+function withdraw(
+  db: Database,
+  area: ApplicationTables,
+  own: { readonly accountId: string; readonly id: string },
+  { now, siteUrl }: { readonly now: Date; readonly siteUrl: string },
+): Promise<ApplicationRow | null> {
+  const { accountId, id } = own
+  return db.transaction(async (tx) => {
+    if ((await getOwnApplication(tx, area, accountId, id)) === null) return null
+    // Locks the notice before the application, in the order in which an outcome locks both.
+    const isUntold = await deletePendingEmployerNotice(tx, id)
+    const taken = await cancelMessage(tx, toApplicationMailKey(area, id), now)
+    const [withdrawn] = await tx
+      .update(area.table)
+      .set({ withdrawnAt: now })
+      .where(and(eq(area.table.id, id), isNull(area.table.withdrawnAt)))
+      .returning()
+    if (withdrawn === undefined) return getOwnApplication(tx, area, accountId, id)
+    const { deliveredAt, openedAt } = withdrawn
+    if (isUntold) return withdrawn
+    const isThere = deliveredAt !== null || openedAt !== null
+    if (isThere || taken === 'tried') await notifyWithdrawal(tx, area, withdrawn, { now, siteUrl })
+    return withdrawn
+  })
 }

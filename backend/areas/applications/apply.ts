@@ -6,6 +6,7 @@ import type { Database, Transaction } from '@/backend/db/connect'
 import { company } from '@/backend/db/schema/company'
 import { file, resume } from '@/backend/db/schema/file'
 import { cancelMessage } from '@/backend/platform/outbox/cancel-message'
+import { queueMessage } from '@/backend/platform/outbox/queue'
 import {
   type ApplicationForm,
   type InvalidAnswer,
@@ -19,8 +20,21 @@ import {
 } from './application-tables'
 import { canMailEmployer } from './employer-mail-limit'
 import { findExistingApplication, listUndeliverableApplications } from './find-applications'
+import { applicationMail, type MailedFile } from './mails/application-mail'
+import { receiptMail } from './mails/receipt-mail'
 import { postponeEmployerNotice } from './pending-employer-notices'
-import { queueApplicationMail, queueReceipt } from './queue-application-mails'
+import { getLastLinkDay, toReceivedApplicationUrl } from './received-applications'
+
+type QueuedApplication = {
+  readonly application: ApplicationRow
+  readonly deliverTo: string
+  readonly title: string
+  readonly company: string
+  readonly files: readonly MailedFile[]
+  /** Not stored: the database has only its hash. */
+  readonly token: string
+  readonly siteUrl: string
+}
 
 export type ApplicationSubmission = {
   readonly accountId: string
@@ -46,9 +60,7 @@ export type ApplyProblem =
   | 'no-letter'
   | InvalidAnswer
 
-export type ApplyResult =
-  | { readonly application: ApplicationRow }
-  | { readonly problem: ApplyProblem }
+type ApplyResult = { readonly application: ApplicationRow } | { readonly problem: ApplyProblem }
 
 /**
  * Sends an application, or returns the one already sent by this form (promise F9). Résumé and letter must be
@@ -167,4 +179,37 @@ async function claimFiles(
   if (coverLetterFileId === null) return { resume: found.file, letter: null }
   const letter = await claimFile(tx, accountId, coverLetterFileId, 'document')
   return letter === null ? 'no-letter' : { resume: found.file, letter }
+}
+
+/** Queues the application's mail to the employer, sent after the transaction. Returns the mail's id. */
+async function queueApplicationMail(
+  tx: Transaction,
+  area: ApplicationTables,
+  { application, siteUrl, token, ...posted }: QueuedApplication,
+): Promise<string> {
+  const { id, accountId, appliedAt: now } = application
+  const key = toApplicationMailKey(area, id)
+  const linkEnds = getLastLinkDay(now)
+  const link = toReceivedApplicationUrl(siteUrl, token)
+  const mailed = { ...application, ...posted, link, linkEnds }
+  const expiresAt = new Date(`${linkEnds}T00:00:00Z`)
+  const options = { key, now, siteUrl, accountId, expiresAt }
+  return queueMessage(tx, applicationMail, 'mail', mailed, options)
+}
+
+/**
+ * Queues a receipt for an applicant with a proven address. `isHeld`: the employer gets the application later,
+ * combined with others.
+ */
+async function queueReceipt(
+  tx: Transaction,
+  area: ApplicationTables,
+  { application, siteUrl, ...posted }: QueuedApplication & { readonly isHeld: boolean },
+): Promise<void> {
+  const { id, accountId, appliedAt: now, receiptTo } = application
+  if (receiptTo === null) return
+  const fileNames = posted.files.map(({ name }) => name)
+  const key = `receipt:${toApplicationMailKey(area, id)}`
+  const receipt = { ...posted, receiptTo, fileNames }
+  await queueMessage(tx, receiptMail, 'mail', receipt, { key, now, siteUrl, accountId })
 }

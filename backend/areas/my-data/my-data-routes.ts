@@ -5,8 +5,6 @@ import {
   jobApplications,
 } from '@/backend/areas/applications/application-tables'
 import { deleteBytes } from '@/backend/areas/files/stored-bytes'
-import { exportApplications } from '@/backend/areas/my-data/export/applications'
-import { exportFiles } from '@/backend/areas/my-data/export/files'
 import {
   exportAlerts,
   exportCancelledSubscriptions,
@@ -15,13 +13,6 @@ import {
   exportNotifications,
   exportReminders,
 } from '@/backend/areas/my-data/export/mails'
-import {
-  exportCalendarAddress,
-  exportSaved,
-  exportSavedSearches,
-} from '@/backend/areas/my-data/export/saved'
-import { exportSettings } from '@/backend/areas/my-data/export/settings'
-import { exportSignIns } from '@/backend/areas/my-data/export/sign-ins'
 import { listPushSubscriptions } from '@/backend/areas/push/push-subscriptions'
 import { getTelegramLink, toTelegramLinkReply } from '@/backend/areas/telegram/telegram-links'
 import type { Database } from '@/backend/db/connect'
@@ -39,6 +30,15 @@ import { profileEndpoints } from '@/lib/contract/profile/profile'
 import { toDay } from '@/lib/shared/calendar/day'
 import { createTaskQueue } from '@/lib/shared/runtime/task-queue'
 import { deleteAccount } from './delete-account'
+import {
+  exportApplications,
+  exportCalendarAddress,
+  exportFiles,
+  exportSaved,
+  exportSavedSearches,
+  exportSettings,
+  exportSignIns,
+} from './export/account-data'
 
 /** An export reads every table of a user. */
 const EXPORTS: Limit = { name: 'profile-exports', max: 20, windowMs: 60 * 60_000 }

@@ -8,9 +8,12 @@ import type { RouteContext } from '@/backend/platform/http/route-context'
 import { createBackgroundTasks } from '@/backend/platform/runtime/background-tasks'
 import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { createOneTimeCodes } from './codes/one-time-codes'
-import { createKeyDerivationPool } from './identity/key-derivation-pool'
 import { mountLocalIdentity } from './identity/mount-local-identity'
-import { createPasswordHasher, PASSWORD_COST } from './identity/password-hash'
+import {
+  createKeyDerivationPool,
+  createPasswordHasher,
+  PASSWORD_COST,
+} from './identity/password-hash'
 import { createSigningKeys } from './identity/signing-keys'
 import { addKnownInstallation } from './known-installations'
 import { mountPhoneSignInRoutes } from './phone-routes'

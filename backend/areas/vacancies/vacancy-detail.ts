@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { getCompany } from '@/backend/areas/companies/companies'
+import { getCompany } from '@/backend/areas/companies/company-routes'
 import type { Database } from '@/backend/db/connect'
 import { listingEntry } from '@/backend/db/schema/listing-entry'
 import { gender, isProvince, location, salaryBand } from '@/backend/db/schema/lookups'

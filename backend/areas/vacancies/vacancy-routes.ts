@@ -16,8 +16,12 @@ import { internshipEndpoints, jobEndpoints } from '@/lib/contract/vacancies/vaca
 import { toDay } from '@/lib/shared/calendar/day'
 import { getLandingOverview, listLandings } from './landing-pages'
 import { getVacancy, isVacancyListed } from './vacancy-detail'
-import { countVacancyFacets } from './vacancy-facets'
-import { countBroaderVacancies, listOpenVacancies, listSimilarVacancies } from './vacancy-listing'
+import {
+  countBroaderVacancies,
+  countVacancyFacets,
+  listOpenVacancies,
+  listSimilarVacancies,
+} from './vacancy-listing'
 import { listVacancySummaries } from './vacancy-summaries'
 import { internships, jobs, type VacancyTables } from './vacancy-tables'
 

@@ -1,6 +1,5 @@
 import type { FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
 import { z } from 'zod'
-import { includesSessionToken } from '@/backend/platform/http/includes-session-token'
 import type { done } from '@/lib/contract/common'
 import type { Endpoint } from '@/lib/contract/endpoint'
 import { Attachment, sendAttachment } from './attachment'
@@ -18,6 +17,8 @@ import {
 } from './guards'
 import type { RouteContext } from './route-context'
 import { sendErrorReply } from './send-error'
+
+const NAME = '"sessionToken"'
 
 export const SUCCESS_REPLY = { success: true } satisfies z.input<typeof done>
 
@@ -144,4 +145,10 @@ export function toSessionCall<E extends Endpoint>(request: FastifyRequest): Sess
 /** A reply that was written as JSON piece by piece: writing hundreds of rows at once would stop the thread for everybody (promise T18). */
 export class SerializedJson {
   constructor(readonly text: string) {}
+}
+
+/** Whether the reply contains the session token, which scripts must not get (promise T3). */
+export function includesSessionToken({ reply }: Endpoint): boolean {
+  const schema = z.toJSONSchema(reply, { io: 'output', unrepresentable: 'any' })
+  return JSON.stringify(schema).includes(NAME)
 }

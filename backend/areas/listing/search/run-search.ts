@@ -1,12 +1,16 @@
 import { type AnyColumn, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '@/backend/db/connect'
+import { foldText } from '@/backend/platform/text/search/fold-text'
+import { parseNumericCriteria } from '@/backend/platform/text/search/numeric-criteria'
+import { parseQueryTerms, type QueryTerm } from '@/backend/platform/text/search/query-terms'
+import { tokenize, toTokenText } from '@/backend/platform/text/search/tokenize'
 import type { ListedTable } from '../listed-table'
 import { countOpenItems, type ListingFilters } from '../matches/count-open-items'
 import type { MatchCounts } from '../matches/match-counts'
-import { type CorrectedQuery, correctQuery } from './correct-query'
 import { addPartialMatches, findPartialMatches } from './partial-match'
 import type { SearchPlan, SearchStep } from './search-plan'
+import { findCorrections } from './spelling'
 import { excludeTerms, matchAllTerms, type WordColumns } from './term-match'
 import {
   matchTitleSimilarity,
@@ -16,6 +20,16 @@ import {
   toWordMatch,
 } from './text-match'
 import { requireTimeLeft, type TimeLeft } from './time-budget'
+
+/** A question read again, its unknown words replaced by those that were likely meant. */
+type CorrectedQuery = {
+  readonly text: string
+  readonly terms: readonly QueryTerm[]
+  /** The same terms, and other forms of their words. */
+  readonly stemmedTerms: readonly QueryTerm[]
+  /** Whether a word was replaced. */
+  readonly isCorrected: boolean
+}
 
 /** The rows that are searched. */
 export type SearchScope = {
@@ -33,7 +47,7 @@ export type SearchAttempt = {
   readonly outcome: 'found' | 'nothing-found' | 'not-needed'
 }
 
-export type SearchResult = {
+type SearchResult = {
   readonly match: TextMatch
   /** Of the match before partial matches were added; null where nobody counted. */
   readonly counts: MatchCounts | null
@@ -157,4 +171,37 @@ async function hasRow(
       select from found
     ) as found`)
   return rows[0]?.found === true
+}
+
+/** Replaces words that no listing has: misspelt ones, and Khmer in Latin letters. */
+async function correctQuery(
+  db: Database,
+  { text, terms, today }: SearchPlan,
+): Promise<CorrectedQuery> {
+  const typed = terms ?? []
+  const unknown = typed.flatMap(({ word }) => word ?? [])
+  const words = tokenize(text).map((token) => token.text)
+  const corrections = await findCorrections(db, words, unknown)
+  const { rest, matchedText } = parseNumericCriteria(text, today)
+  const corrected = [replaceWords(foldText(rest), corrections), ...matchedText].join(' ').trim()
+  const isCorrected = corrections.size > 0
+  const correctedTerms = isCorrected ? (parseQueryTerms(corrected, { today }) ?? typed) : typed
+  return {
+    text: corrected,
+    terms: correctedTerms,
+    stemmedTerms: parseQueryTerms(corrected, { hasStems: true, today }) ?? correctedTerms,
+    isCorrected,
+  }
+}
+
+/** Replaces phrases before single words, since the words of a phrase may be correct elsewhere. */
+function replaceWords(folded: string, corrections: ReadonlyMap<string, string>): string {
+  const longestFirst = [...corrections].toSorted(([a], [b]) => b.length - a.length)
+  const typed = folded.split(' ').map((word) => toTokenText(word) || word)
+  return longestFirst
+    .reduce(
+      (text, [span, correction]) => text.replaceAll(` ${span} `, ` ${correction} `),
+      ` ${typed.join('  ')} `.replaceAll('  ', ' '),
+    )
+    .trim()
 }

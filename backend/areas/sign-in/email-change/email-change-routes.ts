@@ -11,8 +11,12 @@ import { queueRequestedMail } from '@/backend/platform/mail/requested-mail'
 import { queueMessage } from '@/backend/platform/outbox/queue'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
 import { emailChangeEndpoints } from '@/lib/contract/sign-in/email-change'
-import { emailChangeMail } from './email-change-mail'
-import { changeEmailByToken, getEmailChange, requestEmailChange } from './email-changes'
+import {
+  changeEmailByToken,
+  emailChangeMail,
+  getEmailChange,
+  requestEmailChange,
+} from './email-changes'
 
 const NO_LINK = notFound('link, or it has expired')
 const TITLE = 'New e-mail address'

@@ -5,7 +5,7 @@ import { parentPort } from 'node:worker_threads'
 
 const MAX_MEMORY = 128 * 1024 * 1024
 
-parentPort?.on('message', (/** @type {import('./key-derivation-pool').KeyTask} */ task) => {
+parentPort?.on('message', (/** @type {import('./password-hash').KeyTask} */ task) => {
   const { password, salt, keyBytes, cost } = task
   const [logN, r, p] = cost
   const options = { N: 2 ** logN, r, p, maxmem: MAX_MEMORY }

@@ -1,15 +1,30 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Caller } from '@/backend/platform/runtime/rate-limit'
+import { createThreadPool, type ThreadPool } from '@/backend/platform/runtime/thread-pool'
 import { createTaskQueue } from '@/lib/shared/runtime/task-queue'
-import type { KeyCost, KeyTask } from './key-derivation-pool'
+
+/** log2(N), r and p of scrypt. */
+type KeyCost = readonly [number, number, number]
+
+export type KeyTask = {
+  readonly password: string
+  readonly salt: Uint8Array
+  readonly keyBytes: number
+  readonly cost: KeyCost
+}
+
+type KeyDerivationPool = ThreadPool<KeyTask, Uint8Array>
 
 /** Derives the key bytes of a password, slowly on purpose. */
 export type DeriveKey = (task: KeyTask) => Promise<Uint8Array>
 
 /** OWASP's parameters for scrypt with 32 MB; this is log2(N). */
 export const PASSWORD_COST = 15
+
 const BLOCK_SIZE = 8
+
 const PASSES = 3
+
 const KEY_BYTES = 32
 
 /** A third of a second each, so that the last in the queue gets a reply within two seconds. */
@@ -106,4 +121,8 @@ export function toHashCaller(
   return ownName === null
     ? { isOwner: false, name: clientAddress }
     : { isOwner: true, name: ownName }
+}
+
+export function createKeyDerivationPool(): KeyDerivationPool {
+  return createThreadPool(new URL('./key-thread.mjs', import.meta.url))
 }

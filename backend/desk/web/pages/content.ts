@@ -11,19 +11,59 @@ import {
   type EditableKind,
 } from '@/backend/content/editable-kinds'
 import { contentSlug } from '@/backend/content/read/fields'
+import { readContentText, toContentText } from '@/backend/content/read/front-matter'
 import type { Database } from '@/backend/db/connect'
 import { contentText } from '@/backend/db/schema/desk'
+import { type AllChoices, readChoices } from '@/backend/desk/choices'
+import { type Field, numberField, textField } from '@/backend/desk/field-kinds'
+import { listAudit } from '@/backend/desk/list-audit'
+import type { RenderPage } from '@/backend/desk/web/context'
+import { toFieldRows } from '@/backend/desk/web/field-form'
+import { Html, html } from '@/backend/desk/web/html'
+import { REASON_FIELD, toTable } from '@/backend/desk/web/html-parts'
+import { toPicture, toPictureForm } from '@/backend/desk/web/picture-form'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import type { Advertisement } from '@/lib/contract/articles/advertisement'
-import { readChoices } from '../../choices'
-import { CONTENT_FIELDS, toContentSource, toContentValues } from '../../content-fields'
-import { listAudit } from '../../list-audit'
-import type { RenderPage } from '../context'
-import { toFieldRows } from '../field-form'
-import { Html, html } from '../html'
-import { REASON_FIELD, toTable } from '../html-parts'
-import { toPicture, toPictureForm } from '../picture-form'
 import { toAuditTable } from './audit'
+
+const body = textField('body', 'body', 'text')
+
+const title = textField('title', 'title')
+
+const TITLES: readonly Field[] = [
+  title,
+  textField('title-km', 'titleKm'),
+  textField('summary', 'summary'),
+]
+
+const ARTICLE: readonly Field[] = [
+  ...TITLES,
+  textField('author', 'author'),
+  textField('topic', 'topic'),
+  textField('published', 'publishedAt'),
+  body,
+]
+
+/** The fields of a text's front matter, and the Markdown below it, in the order of a form. */
+const CONTENT_FIELDS: Readonly<Record<EditableKind, readonly Field[]>> = {
+  advertisements: [
+    title,
+    textField('url', 'url'),
+    textField('label', 'label'),
+    textField('picture', 'picture'),
+    body,
+  ],
+  pages: [...TITLES, body],
+  news: ARTICLE,
+  careerAdvice: ARTICLE,
+  interviewTips: ARTICLE,
+  faqs: [
+    textField('question', 'question'),
+    textField('topic', 'topic'),
+    numberField('position', 'position'),
+    body,
+  ],
+}
 
 const AUDIT = 20
 
@@ -174,4 +214,21 @@ function requireSlug(slug: string): string {
   const parsed = contentSlug.safeParse(slug.trim())
   if (parsed.success) return parsed.data
   throw new StartError('The address must be lower-case words joined by hyphens.')
+}
+
+/** Reads a text for the fields of its form. */
+function toContentValues(text: string): Readonly<Record<string, unknown>> {
+  const { fields, body } = readContentText(text)
+  return { ...fields, body }
+}
+
+/** Builds a text from a form's words, as a file would have it; an empty field is left out. Throws `StartError`. */
+function toContentSource(kind: EditableKind, form: URLSearchParams, choices: AllChoices): string {
+  const values: Record<string, unknown> = {}
+  for (const field of CONTENT_FIELDS[kind]) {
+    const words = (form.get(`field.${field.word}`) ?? '').replaceAll('\r\n', '\n').trim()
+    if (words !== '') Object.assign(values, field.parse(words, choices))
+  }
+  const { body: text = '', ...fields } = values
+  return toContentText(fields, String(text))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listCompanies } from '@/backend/areas/companies/companies'
+import { listCompanies } from '@/backend/areas/companies/company-routes'
 import { scriptDatabase } from '@/tests/support/scripted-database'
 
 test.each([

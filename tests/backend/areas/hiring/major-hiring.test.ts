@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { summarizeMajorHiring } from '@/backend/areas/hiring/major-hiring'
+import { summarizeMajorHiring } from '@/backend/areas/hiring/hiring-routes'
 import type { Database } from '@/backend/db/connect'
 import { scriptDatabase } from '@/tests/support/scripted-database'
 

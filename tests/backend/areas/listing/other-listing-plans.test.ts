@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listCompanies } from '@/backend/areas/companies/companies'
-import { listOpenScholarships } from '@/backend/areas/scholarships/scholarship-listing'
+import { listCompanies } from '@/backend/areas/companies/company-routes'
+import { listOpenScholarships } from '@/backend/areas/scholarships/scholarship-routes'
 import { listMajors } from '@/backend/areas/studies/major-listing'
 import { listUniversities } from '@/backend/areas/studies/universities'
 import { listOpenVacancies } from '@/backend/areas/vacancies/vacancy-listing'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { includesSessionToken } from '@/backend/platform/http/includes-session-token'
+import { includesSessionToken } from '@/backend/platform/http/mount-endpoint'
 import { endpoint } from '@/lib/contract/endpoint'
 import { endpoints } from '@/lib/contract/endpoints'
 import { sessionSchema } from '@/lib/contract/sign-in/sign-in'

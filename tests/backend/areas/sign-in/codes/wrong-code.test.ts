@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isPlausibleBirthDate } from '@/backend/areas/accounts/profile-routes'
-import { toWrongCode } from '@/backend/areas/sign-in/codes/deliver-code'
+import { toWrongCode } from '@/backend/areas/sign-in/codes/code-messages'
 import { CONFIRM_PAGE_HEADERS, toConfirmPage } from '@/backend/platform/http/forms/confirm-page'
 
 test('says how many tries are left, or that a new code is needed', () => {

@@ -4,11 +4,9 @@ import { promisify } from 'node:util'
 import { afterAll, describe, expect, test } from 'vitest'
 import {
   createKeyDerivationPool,
-  type KeyTask,
-} from '@/backend/areas/sign-in/identity/key-derivation-pool'
-import {
   createPasswordHasher,
   hashPassword,
+  type KeyTask,
   matchPassword,
   PASSWORD_COST,
   toHashCaller,

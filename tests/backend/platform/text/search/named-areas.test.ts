@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   listHighlights,
   listMentionedListingTypes,
-} from '@/backend/platform/text/search/highlights'
+} from '@/backend/areas/listing/search/text-search'
 
 test.each([
   ['civil internship', ['internships']],
