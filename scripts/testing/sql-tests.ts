@@ -3,7 +3,7 @@ import path from 'node:path'
 import { projectRoot } from './project-root'
 
 /** Imports that give a test the database server of the run. */
-const USES_DATABASE = /support\/database'|inject\('databaseServer'\)/
+const USES_DATABASE = /support\/database'|provideApi\(|inject\('databaseServer'\)/
 
 /** Imports that start whole processes or sockets: nothing in those tests differs between versions of PostgreSQL. */
 const IS_ABOUT_PROCESSES = /support\/(api-process|outbox\/workers|run-command|socket-api)'/

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { provideApp } from '@/tests/support/app'
+import { provideApi } from '@/tests/support/app'
 import { countAttempts, SEED } from '@/tests/support/attempts'
-import { provideDatabase } from '@/tests/support/database'
 import { type Choices, type Item, recount, valuesOf } from '@/tests/support/recount/area'
 import { listAll, readFacets, readTotal } from '@/tests/support/recount/ask'
 import { majors } from '@/tests/support/recount/majors'
@@ -23,8 +22,7 @@ const idsOf = (items: readonly Item[]) => items.map(({ id }) => id)
 const inAnyOrder = (ids: readonly number[]) => ids.toSorted((a, b) => a - b)
 
 describe.each(Object.entries(areas))('%s', (_, area) => {
-  const { db } = provideDatabase()
-  const api = provideApp({ db })
+  const { db, api } = provideApi()
   let items: readonly Item[] = []
 
   beforeAll(async () => {

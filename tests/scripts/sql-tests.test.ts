@@ -8,7 +8,7 @@ const list = (folder: string, end: string) =>
     .filter((name) => name.endsWith(end))
     .map((name) => path.join(folder, name))
 const opens = (file: string) =>
-  /inject\('databaseServer'\)|provideDatabase\(/.test(readFileSync(file, 'utf8'))
+  /inject\('databaseServer'\)|provide(?:Database|Api)\(/.test(readFileSync(file, 'utf8'))
 
 it('every test with a database also runs on PostgreSQL 15, except those about processes', () => {
   const sql = listSqlTests()
@@ -44,6 +44,9 @@ it('every test with a database also runs on PostgreSQL 15, except those about pr
   ])
 })
 
-it('only one support file opens databases, so that tests can be found by their imports', () => {
-  expect(list('tests/support', '.ts').filter(opens)).toEqual(['tests/support/database.ts'])
+it('only two support files open databases, so that tests can be found by their imports', () => {
+  expect(list('tests/support', '.ts').filter(opens)).toEqual([
+    'tests/support/app.ts',
+    'tests/support/database.ts',
+  ])
 })

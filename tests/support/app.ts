@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
 import { buildApp } from '@/backend/app'
 import type { Database } from '@/backend/db/connect'
 import type { Outbox } from '@/backend/platform/outbox/outbox'
 import { appDeps, type StatedDeps } from './app-deps'
 import { writeRecord } from './contract/records'
 import { type Watch, watchReplies } from './contract/watch-replies'
+import { provideDatabase } from './database'
+
+/** In Cambodia. */
+const NOON = '2026-03-10T05:00:00Z'
 
 /** A clock that the test sets. */
 export type TestClock = { now(): Date; set(moment: string): void }
@@ -21,6 +25,21 @@ export function stoppedClock(moment: string): TestClock {
   }
 }
 
+type TestApi = {
+  readonly db: Database
+  readonly app: FastifyInstance
+  readonly outbox: Outbox
+  readonly clock: TestClock
+}
+
+/** Creates the file's database and builds the API on it; before each test the clock is at noon of 10 March 2026. */
+export function provideApi(options: Parameters<typeof provideDatabase>[0] = {}) {
+  const database = provideDatabase(options)
+  const api = provideApp(database)
+  beforeEach(() => api.clock.set(NOON))
+  return { ...database, api }
+}
+
 /**
  * Builds the API on the file's database. Call it once at the top of the file, after `provideDatabase`.
  * Every response is checked against the OpenAPI document and counts towards coverage, except with `counts: false`,
@@ -28,10 +47,10 @@ export function stoppedClock(moment: string): TestClock {
  */
 export function provideApp(
   database: { readonly db: Database },
-  clock: TestClock = stoppedClock('2026-03-10T05:00:00Z'),
+  clock: TestClock = stoppedClock(NOON),
   deps: StatedDeps = {},
   { counts = true } = {},
-): { readonly app: FastifyInstance; readonly outbox: Outbox; readonly clock: TestClock } {
+): TestApi {
   let built: FastifyInstance | null = null
   let outbox: Outbox | null = null
   let watch: Watch | null = null
@@ -48,6 +67,7 @@ export function provideApp(
     if (counts && watch !== null) await writeRecord(watch.seen)
   })
   return {
+    db: database.db,
     clock,
     get app() {
       if (built === null) throw new Error('The app is there from beforeAll on')

@@ -3,16 +3,14 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { job } from '@/backend/db/schema/vacancy'
 import { importFeed } from '@/backend/import/import-feed'
-import { provideApp } from '@/tests/support/app'
-import { provideDatabase } from '@/tests/support/database'
+import { provideApi } from '@/tests/support/app'
 import { runDesk } from '@/tests/support/desk'
 import { publishInternships, publishScholarships } from '@/tests/support/publish'
 import { runCommand } from '@/tests/support/run-command'
 import { openFeedFolder } from '../import/feed-file'
 import { joobleFeed } from '../import/jooble-feed'
 
-const { db, url } = provideDatabase()
-const api = provideApp({ db })
+const { db, url, api } = provideApi()
 const writeFeed = openFeedFolder()
 const now = new Date('2026-03-01T05:00:00Z')
 const SECRET = 'a-secret-for-the-desk-test'

@@ -8,12 +8,10 @@ import { listAudit } from '@/backend/desk/list-audit'
 import { importFeed } from '@/backend/import/import-feed'
 import { openFeedFolder } from '@/tests/backend/import/feed-file'
 import { joobleFeed } from '@/tests/backend/import/jooble-feed'
-import { provideApp } from '@/tests/support/app'
-import { provideDatabase } from '@/tests/support/database'
+import { provideApi } from '@/tests/support/app'
 import { runDesk } from '@/tests/support/desk'
 
-const { db } = provideDatabase()
-const api = provideApp({ db })
+const { db, api } = provideApi()
 const writeFeed = openFeedFolder()
 const now = new Date('2026-03-01T05:00:00Z')
 

@@ -10,13 +10,11 @@ import { importFeed } from '@/backend/import/import-feed'
 import { closeStaleListings } from '@/backend/sources/close-stale-listings'
 import { openFeedFolder } from '@/tests/backend/import/feed-file'
 import { type JoobleEntry, joobleFeed } from '@/tests/backend/import/jooble-feed'
-import { provideApp } from '@/tests/support/app'
-import { provideDatabase } from '@/tests/support/database'
+import { provideApi } from '@/tests/support/app'
 import { runDesk } from '@/tests/support/desk'
 import { publishScholarships } from '@/tests/support/publish'
 
-const { db } = provideDatabase()
-const api = provideApp({ db })
+const { db, api } = provideApi()
 const writeFeed = openFeedFolder()
 const now = new Date('2026-03-01T05:00:00Z')
 const later = (days: number) => new Date(now.getTime() + days * 86_400_000)

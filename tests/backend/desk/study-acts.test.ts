@@ -10,8 +10,7 @@ import { readImportLookups } from '@/backend/import/write/import-lookups'
 import { fillEmptyDatabase } from '@/backend/reference/fill-empty-database'
 import { readReference } from '@/backend/reference/read-reference'
 import { writeReference } from '@/backend/reference/write-reference'
-import { provideApp } from '@/tests/support/app'
-import { provideDatabase } from '@/tests/support/database'
+import { provideApi } from '@/tests/support/app'
 import { runDesk } from '@/tests/support/desk'
 import {
   addScholarships,
@@ -20,8 +19,7 @@ import {
   draftUniversity,
 } from '@/tests/support/studies'
 
-const { db } = provideDatabase()
-const api = provideApp({ db })
+const { db, api } = provideApi()
 const now = new Date('2026-03-01T05:00:00Z')
 
 const desk = (words: string, ...more: string[]) => runDesk(db, words, now, ...more)

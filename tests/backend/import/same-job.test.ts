@@ -7,16 +7,14 @@ import { location } from '@/backend/db/schema/lookups'
 import { job } from '@/backend/db/schema/vacancy'
 import { listAudit } from '@/backend/desk/list-audit'
 import { jobEndpoints } from '@/lib/contract/vacancies/vacancy-endpoints'
-import { provideApp } from '@/tests/support/app'
-import { provideDatabase } from '@/tests/support/database'
+import { provideApi } from '@/tests/support/app'
 import { runDesk } from '@/tests/support/desk'
 import { openFeedFolder } from './feed-file'
 import { importAll } from './import-all'
 import { type JoobleEntry, joobleFeed } from './jooble-feed'
 
 /** One job from two sources: a listing of both (decision 084). */
-const { db } = provideDatabase()
-const api = provideApp({ db })
+const { db, api } = provideApi()
 const writeFeed = openFeedFolder()
 const now = new Date('2026-03-01T05:00:00Z')
 const YESTERDAY = '2026-02-28'

@@ -2,14 +2,12 @@ import { beforeAll, expect, test } from 'vitest'
 import { location } from '@/backend/db/schema/lookups'
 import { jobEndpoints } from '@/lib/contract/vacancies/vacancy-endpoints'
 import { toJobPosting } from '@/lib/server/seo/job-posting-schema'
-import { provideApp } from '@/tests/support/app'
-import { provideDatabase } from '@/tests/support/database'
+import { provideApi } from '@/tests/support/app'
 import { openFeedFolder } from './feed-file'
 import { importAll } from './import-all'
 
 /** Vacancies in two provinces, abroad and remote, from the feed to the API. */
-const { db } = provideDatabase()
-const api = provideApp({ db })
+const { db, api } = provideApi()
 const writeFeed = openFeedFolder()
 
 const [CAPITAL, SIEM_REAP, KAMPOT, ABROAD, REMOTE] = [1, 2, 3, 4, 5]

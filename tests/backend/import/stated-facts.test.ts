@@ -2,14 +2,12 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { job } from '@/backend/db/schema/vacancy'
 import { jobEndpoints } from '@/lib/contract/vacancies/vacancy-endpoints'
-import { provideApp } from '@/tests/support/app'
-import { provideDatabase } from '@/tests/support/database'
+import { provideApi } from '@/tests/support/app'
 import { openFeedFolder } from './feed-file'
 import { importAll } from './import-all'
 
 /** The workplace and pay of a feed in the API's answers. */
-const { db } = provideDatabase()
-const api = provideApp({ db })
+const { db, api } = provideApi()
 const writeFeed = openFeedFolder()
 
 test('shows the workplace, and pay that is not monthly, as stated', async () => {

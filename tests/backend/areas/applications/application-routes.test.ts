@@ -6,16 +6,14 @@ import {
   internshipApplicationEndpoints,
   jobApplicationEndpoints,
 } from '@/lib/contract/applications/application'
-import { provideApp } from '@/tests/support/app'
+import { provideApi } from '@/tests/support/app'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
-import { provideDatabase } from '@/tests/support/database'
 import { samplePhoto } from '@/tests/support/sample-files'
 import { addInternships } from '@/tests/support/studies'
 import { addFile, addResumeOf } from '@/tests/support/uploads'
 import { install, signIn } from '@/tests/support/visitors'
 
-const { db, pool } = provideDatabase()
-const api = provideApp({ db })
+const { db, pool, api } = provideApi()
 const CONTACT = { name: 'Dara Sok', email: 'dara@example.com' }
 const MISSING = '00000000-0000-4000-8000-000000000000'
 
@@ -36,7 +34,6 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  api.clock.set('2026-03-10T05:00:00Z')
   headers = await signIn(db)
   resumeId = await addResumeOf(api.app, headers)
 })

@@ -17,7 +17,6 @@ const { db } = provideDatabase()
 const clock = stoppedClock('2026-03-10T05:00:00Z')
 const messages = recordMessages()
 const api = provideApp({ db }, clock, { senders: messages.senders })
-const world = () => ({ db, app: api.app })
 
 let employer = ''
 let applicant: Applicant
@@ -25,14 +24,13 @@ let applicant: Applicant
 beforeEach(async () => {
   clock.set('2026-03-10T05:00:00Z')
   employer = `jobs@${randomUUID()}.example`
-  applicant = await addApplicant(world())
+  applicant = await addApplicant(api)
   messages.mails.length = 0
 })
 
 const addJob = (title = 'Site engineer') => addVacancy(db, { title, applyEmail: employer })
-const apply = async (from = applicant, title?: string) =>
-  applyFor(world(), from, await addJob(title))
-const withdraw = ({ id }: { readonly id: string }) => withdrawApplication(world(), applicant, id)
+const apply = async (from = applicant, title?: string) => applyFor(api, from, await addJob(title))
+const withdraw = ({ id }: { readonly id: string }) => withdrawApplication(api, applicant, id)
 
 /** The e-mails to the employer so far. */
 async function listMailed() {
@@ -67,7 +65,7 @@ describe('e-mails to an employer', () => {
   })
 
   test('are at most twenty an hour; further applications come in one e-mail with links to the files', async () => {
-    for (let each = 0; each < 23; each += 1) await apply(await addApplicant(world()), `Job ${each}`)
+    for (let each = 0; each < 23; each += 1) await apply(await addApplicant(api), `Job ${each}`)
     expect(await listMailed()).toHaveLength(20)
 
     await sendCollected('2026-03-10T08:59:59Z')
@@ -87,7 +85,7 @@ describe('e-mails to an employer', () => {
     for (let each = 0; each < 5; each += 1) await apply()
     const held = await apply()
     await api.outbox.run()
-    expect(await readApplication(world(), applicant, held.id)).toMatchObject({ state: 'waiting' })
+    expect(await readApplication(api, applicant, held.id)).toMatchObject({ state: 'waiting' })
     const receipts = messages.mails.filter(({ to }) => to === applicant.email)
     expect(receipts.map(({ text }) => text.includes('together with others')).sort()).toEqual([
       ...[false, false, false, false, false],
@@ -97,13 +95,13 @@ describe('e-mails to an employer', () => {
     await sendCollected('2026-03-10T09:00:00Z')
     const [, link = ''] =
       /(\/v1\/received-application\?token=\S+)/.exec((await listMailed()).at(-1)?.text ?? '') ?? []
-    expect(await readApplication(world(), applicant, held.id)).toMatchObject({
+    expect(await readApplication(api, applicant, held.id)).toMatchObject({
       state: 'delivered',
       deliveredAt: '2026-03-10T09:00:00.000Z',
     })
     expect((await api.app.inject(link)).statusCode).toBe(200)
     expect((await api.app.inject({ method: 'POST', url: link })).body).toContain('Dara Sok')
-    expect(await readApplication(world(), applicant, held.id)).toMatchObject({ state: 'opened' })
+    expect(await readApplication(api, applicant, held.id)).toMatchObject({ state: 'opened' })
   })
 
   test('leave out applications withdrawn before they were sent', async () => {
@@ -134,7 +132,7 @@ describe('e-mails to an employer', () => {
 })
 
 test('the e-mail warns when replies go to an address that we have not verified', async () => {
-  await applyFor(world(), applicant, await addJob(), { email: 'third@person.example' })
+  await applyFor(api, applicant, await addJob(), { email: 'third@person.example' })
   await apply()
   const mailed = await listMailed()
   const typed = mailed.find(({ replyTo }) => replyTo === 'third@person.example')

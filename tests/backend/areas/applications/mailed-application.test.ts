@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { account } from '@/backend/db/schema/account'
 import { jobApplication } from '@/backend/db/schema/application'
 import { file, resume } from '@/backend/db/schema/file'
-import { provideApp } from '@/tests/support/app'
+import { provideApi } from '@/tests/support/app'
 import {
   type Applicant,
   addApplicant,
@@ -14,25 +14,20 @@ import {
   postApplication,
   requireEmployerMail,
 } from '@/tests/support/applications'
-import { provideDatabase } from '@/tests/support/database'
 import { addFile } from '@/tests/support/uploads'
 
-const { db, pool } = provideDatabase()
-const api = provideApp({ db })
-const world = () => ({ db, app: api.app })
+const { db, pool, api } = provideApi()
 
 let applicant: Applicant
 let jobId = 0
 
 beforeEach(async () => {
-  api.clock.set('2026-03-10T05:00:00Z')
-  applicant = await addApplicant(world())
+  applicant = await addApplicant(api)
   jobId = await addVacancy(db)
 })
 
-const apply = (stated = {}) => applyFor(world(), applicant, jobId, stated)
-const refuse = async (stated = {}) =>
-  (await postApplication(world(), applicant, jobId, stated)).json()
+const apply = (stated = {}) => applyFor(api, applicant, jobId, stated)
+const refuse = async (stated = {}) => (await postApplication(api, applicant, jobId, stated)).json()
 
 describe('the e-mail to the employer', () => {
   test("lists the applicant's answers and sets Reply-To to the applicant", async () => {
@@ -206,7 +201,7 @@ describe('a repeated application (promise F9)', () => {
   test('with the same key for another listing creates a second application', async () => {
     const key = randomUUID()
     const one = await apply({ key })
-    const other = await applyFor(world(), applicant, await addVacancy(db), { key })
+    const other = await applyFor(api, applicant, await addVacancy(db), { key })
     expect(other.id).not.toBe(one.id)
   })
 
@@ -241,11 +236,11 @@ test('answers 429 with the time to wait after sixty applications in a day', asyn
     appliedAt: new Date('2026-03-09T07:00:00Z'),
   }
   await db.insert(jobApplication).values(Array.from({ length: 60 }, () => sent))
-  const response = await postApplication(world(), applicant, jobId)
+  const response = await postApplication(api, applicant, jobId)
   expect([response.statusCode, response.headers['retry-after']]).toEqual([429, '7200'])
   expect(response.json().message).toBe(
     'You have sent many applications in a short time. You can send this one in 2 hours.',
   )
   api.clock.set('2026-03-10T07:00:01Z')
-  expect((await postApplication(world(), applicant, jobId)).statusCode).toBe(200)
+  expect((await postApplication(api, applicant, jobId)).statusCode).toBe(200)
 })

@@ -34,7 +34,6 @@ const settings = {
 const sending = createSenders(settings, tmpdir(), (id) => openStoredFile({ db, files }, id))
 const clock = stoppedClock('2026-03-10T05:00:00Z')
 const api = provideApp({ db }, clock, { files, senders: { mail: sending.senders.mail } })
-const world = () => ({ db, app: api.app })
 afterAll(() => sending.close())
 
 let applicant: Applicant
@@ -45,7 +44,7 @@ beforeEach(async () => {
   server.taken.length = 0
   server.turns.length = 0
   employer = `${randomUUID()}@employer.example`
-  applicant = await addApplicant(world())
+  applicant = await addApplicant(api)
 })
 
 const addJob = () => addVacancy(db, { applyEmail: employer })
@@ -72,7 +71,7 @@ test('delivers ten applications once and byte for byte through every kind of SMT
   for (let sent = 0; sent < 10; sent += 1) {
     // Two employers, since one gets at most five e-mails a day from one applicant (decision 061).
     const jobId = await addVacancy(db, { applyEmail: `${sent % 2}${employer}` })
-    ids.push((await applyFor(world(), applicant, jobId, { coverLetterFileId })).id)
+    ids.push((await applyFor(api, applicant, jobId, { coverLetterFileId })).id)
   }
   const failures: Turn[] = [
     'recipient-later',
@@ -98,21 +97,21 @@ test('delivers ten applications once and byte for byte through every kind of SMT
     ])
   }
   for (const id of ids) {
-    expect((await readApplication(world(), applicant, id)).state).toBe('delivered')
+    expect((await readApplication(api, applicant, id)).state).toBe('delivered')
   }
 })
 
 test('marks an application as undeliverable and e-mails the applicant after a permanent refusal', async () => {
   // Without a verified address there is no receipt, which could be the refused e-mail.
   await db.update(account).set({ emailVerifiedAt: null }).where(eq(account.id, applicant.accountId))
-  const { id } = await applyFor(world(), applicant, await addJob())
+  const { id } = await applyFor(api, applicant, await addJob())
   await db
     .update(jobApplication)
     .set({ receiptTo: applicant.email })
     .where(eq(jobApplication.id, id))
   server.turns.push('recipient-never')
   await sendAll(2)
-  expect((await readApplication(world(), applicant, id)).state).toBe('undeliverable')
+  expect((await readApplication(api, applicant, id)).state).toBe('undeliverable')
   expect(await readTaken()).toEqual([])
   const [notice] = server.taken.filter(({ to }) => to === applicant.email)
   const { subject } = await PostalMime.parse(notice?.raw ?? '')
@@ -120,9 +119,9 @@ test('marks an application as undeliverable and e-mails the applicant after a pe
 })
 
 test('sends a withdrawal as a reply in the same thread', async () => {
-  const { id } = await applyFor(world(), applicant, await addJob())
+  const { id } = await applyFor(api, applicant, await addJob())
   await sendAll(1)
-  await withdrawApplication(world(), applicant, id)
+  await withdrawApplication(api, applicant, id)
   await sendAll(1)
   const [first, second, ...more] = await readTaken()
   expect(more).toEqual([])
@@ -134,8 +133,8 @@ test('sends a withdrawal as a reply in the same thread', async () => {
 })
 
 test('sends nothing when the application is withdrawn before the first try', async () => {
-  const { id } = await applyFor(world(), applicant, await addJob())
-  await withdrawApplication(world(), applicant, id)
+  const { id } = await applyFor(api, applicant, await addJob())
+  await withdrawApplication(api, applicant, id)
   await sendAll(3)
   expect(await readTaken()).toEqual([])
 })

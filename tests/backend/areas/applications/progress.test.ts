@@ -11,7 +11,7 @@ import {
   applicationEndpoints,
   jobApplicationEndpoints,
 } from '@/lib/contract/applications/application'
-import { provideApp } from '@/tests/support/app'
+import { provideApi } from '@/tests/support/app'
 import {
   type Applicant,
   addApplicant,
@@ -23,12 +23,9 @@ import {
   withdrawApplication,
 } from '@/tests/support/applications'
 import { addCompanies, draftCompany, draftJob, first } from '@/tests/support/content'
-import { provideDatabase } from '@/tests/support/database'
 import { addInternships } from '@/tests/support/studies'
 
-const { db } = provideDatabase()
-const api = provideApp({ db })
-const world = () => ({ db, app: api.app })
+const { db, api } = provideApi()
 const noon = new Date('2026-03-10T05:00:00Z')
 const later = new Date('2026-03-10T06:00:00Z')
 
@@ -37,7 +34,7 @@ let jobId = 0
 
 beforeEach(async () => {
   api.clock.set(noon.toISOString())
-  applicant = await addApplicant(world())
+  applicant = await addApplicant(api)
   jobId = await addVacancy(db)
 })
 
@@ -50,10 +47,10 @@ const readMarks = async () =>
 
 describe('the progress of an application', () => {
   test("is waiting, then delivered once the employer's mail server accepts the e-mail", async () => {
-    const { id, ...sent } = await applyFor(world(), applicant, jobId)
+    const { id, ...sent } = await applyFor(api, applicant, jobId)
     expect(sent).toMatchObject({ state: 'waiting', deliveredAt: null })
     await settleMail(db, id, 'accepted', later)
-    expect(await readApplication(world(), applicant, id)).toMatchObject({
+    expect(await readApplication(api, applicant, id)).toMatchObject({
       state: 'delivered',
       deliveredAt: later.toISOString(),
     })
@@ -62,10 +59,10 @@ describe('the progress of an application', () => {
   test.each(['dead', 'dropped'] as const)(
     'is undeliverable when the e-mail is %s, and the applicant is e-mailed once',
     async (state) => {
-      const { id } = await applyFor(world(), applicant, jobId)
+      const { id } = await applyFor(api, applicant, jobId)
       await settleMail(db, id, state, later)
       await settleMail(db, id, 'dropped', new Date('2026-04-10T06:00:00Z'))
-      expect(await readApplication(world(), applicant, id)).toMatchObject({
+      expect(await readApplication(api, applicant, id)).toMatchObject({
         state: 'undeliverable',
         undeliverableAt: later.toISOString(),
       })
@@ -77,18 +74,18 @@ describe('the progress of an application', () => {
   )
 
   test('is delivered when an operator sends a failed e-mail again', async () => {
-    const { id } = await applyFor(world(), applicant, jobId)
+    const { id } = await applyFor(api, applicant, jobId)
     await settleMail(db, id, 'dead', later)
     await settleMail(db, id, 'accepted', new Date('2026-03-11T06:00:00Z'))
-    expect(await readApplication(world(), applicant, id)).toMatchObject({ state: 'delivered' })
-    expect((await applyFor(world(), applicant, jobId)).id).toBe(id)
+    expect(await readApplication(api, applicant, id)).toMatchObject({ state: 'delivered' })
+    expect((await applyFor(api, applicant, jobId)).id).toBe(id)
   })
 
   test('starts again when the user applies after a failed delivery, and the old e-mail expires', async () => {
-    const { id } = await applyFor(world(), applicant, jobId)
+    const { id } = await applyFor(api, applicant, jobId)
     await settleMail(db, id, 'dead', later)
     api.clock.set('2026-03-11T05:00:00Z')
-    const again = await applyFor(world(), applicant, jobId)
+    const again = await applyFor(api, applicant, jobId)
     expect(again.id).not.toBe(id)
     const [old] = await listMails(db, applicant)
     expect(old).toMatchObject({ state: 'dead', expiresAt: new Date('2026-03-11T05:00:00Z') })
@@ -96,10 +93,10 @@ describe('the progress of an application', () => {
 
   test("finds the application of the form's key, otherwise the current one of the listing", async () => {
     const [key, otherKey] = [randomUUID(), randomUUID()]
-    const { id } = await applyFor(world(), applicant, jobId, { key })
+    const { id } = await applyFor(api, applicant, jobId, { key })
     await settleMail(db, id, 'dead', later)
     api.clock.set(later.toISOString())
-    const again = await applyFor(world(), applicant, jobId, { key: otherKey })
+    const again = await applyFor(api, applicant, jobId, { key: otherKey })
     const { accountId } = applicant
     const find = async (by: string | null) => {
       const found = await findExistingApplication(db, jobApplications, {
@@ -114,17 +111,17 @@ describe('the progress of an application', () => {
   })
 
   test('counts as arrived once opened, whatever became of the e-mail', async () => {
-    const { id } = await applyFor(world(), applicant, jobId)
+    const { id } = await applyFor(api, applicant, jobId)
     await settleMail(db, id, 'dead', later)
     await db.update(jobApplication).set({ openedAt: later }).where(eq(jobApplication.id, id))
-    expect((await applyFor(world(), applicant, jobId)).id).toBe(id)
+    expect((await applyFor(api, applicant, jobId)).id).toBe(id)
   })
 
   test('lists failed deliveries of one applicant and one listing only', async () => {
-    const [other, elsewhere] = [await addApplicant(world()), await addVacancy(db)]
-    const { id } = await applyFor(world(), applicant, jobId)
-    const ofOther = await applyFor(world(), other, jobId)
-    const forOther = await applyFor(world(), applicant, elsewhere)
+    const [other, elsewhere] = [await addApplicant(api), await addVacancy(db)]
+    const { id } = await applyFor(api, applicant, jobId)
+    const ofOther = await applyFor(api, other, jobId)
+    const forOther = await applyFor(api, applicant, elsewhere)
     for (const sent of [id, ofOther.id, forOther.id]) await settleMail(db, sent, 'dead', later)
     const { accountId } = applicant
     const lost = await listUndeliverableApplications(db, jobApplications, {
@@ -144,17 +141,17 @@ describe('the progress of an application', () => {
       .insert(jobApplication)
       .values({ ...unsent, appliedAt: noon })
       .returning()
-    expect(await readApplication(world(), applicant, old?.id ?? '')).toMatchObject({
+    expect(await readApplication(api, applicant, old?.id ?? '')).toMatchObject({
       state: 'undeliverable',
       undeliverableAt: noon.toISOString(),
     })
-    expect((await applyFor(world(), applicant, jobId)).id).not.toBe(old?.id)
+    expect((await applyFor(api, applicant, jobId)).id).not.toBe(old?.id)
   })
 })
 
 describe('GET /v1/application', () => {
   test('lists jobs and internships together, newest first, page by page', async () => {
-    const job = await applyFor(world(), applicant, jobId)
+    const job = await applyFor(api, applicant, jobId)
     const companyId = first(await addCompanies(db, draftCompany({ sourceRef: 'camp' })))
     const draft = draftJob({
       sourceRef: 'camp',
@@ -191,8 +188,8 @@ describe('GET /v1/application', () => {
   })
 
   test('is empty for another user', async () => {
-    await applyFor(world(), applicant, jobId)
-    applicant = await addApplicant(world())
+    await applyFor(api, applicant, jobId)
+    applicant = await addApplicant(api)
     expect(await readList()).toMatchObject({ data: [], total: 0 })
   })
 })
@@ -201,13 +198,13 @@ describe('application marks in lists', () => {
   test('show the newest application of each listing and no withdrawn ones', async () => {
     const other = await addVacancy(db)
     const gone = await addVacancy(db)
-    const first = await applyFor(world(), applicant, jobId)
+    const first = await applyFor(api, applicant, jobId)
     await settleMail(db, first.id, 'dead', later)
-    await withdrawApplication(world(), applicant, (await applyFor(world(), applicant, gone)).id)
+    await withdrawApplication(api, applicant, (await applyFor(api, applicant, gone)).id)
     api.clock.set(later.toISOString())
-    const again = await applyFor(world(), applicant, jobId)
+    const again = await applyFor(api, applicant, jobId)
     api.clock.set('2026-03-10T07:00:00Z')
-    const last = await applyFor(world(), applicant, other)
+    const last = await applyFor(api, applicant, other)
     expect(await readMarks()).toEqual([
       {
         listingId: other,

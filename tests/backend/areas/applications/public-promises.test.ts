@@ -23,7 +23,6 @@ import { PRIVACY, promised, TERMS } from '@/tests/support/promised'
 const { db } = provideDatabase()
 const { files } = await provideFiles()
 const api = provideApp({ db }, undefined, { files })
-const world = () => ({ db, app: api.app })
 const at = new Date('2026-03-10T05:10:00Z')
 
 let applicant: Applicant
@@ -31,7 +30,7 @@ let jobId = 0
 
 beforeEach(async () => {
   api.clock.set('2026-03-10T05:00:00Z')
-  applicant = await addApplicant(world())
+  applicant = await addApplicant(api)
   jobId = await addVacancy(db)
 })
 
@@ -43,7 +42,7 @@ function promise(file: string, sentence: string, prove: () => Promise<void>): vo
   })
 }
 
-const apply = () => applyFor(world(), applicant, jobId)
+const apply = () => applyFor(api, applicant, jobId)
 const loadLink = async (token: string, method: 'GET' | 'POST' = 'POST') =>
   api.app.inject({ method, url: `/v1/received-application?token=${token}` })
 const read = async (url: string) =>
@@ -61,7 +60,7 @@ promise(
 )
 
 promise(PRIVACY, 'only you can open them until you apply', async () => {
-  const otherUser = await addApplicant(world())
+  const otherUser = await addApplicant(api)
   const url = `/v1/resume/${applicant.resumeId}/file`
   const answer = await api.app.inject({ url, headers: { ...otherUser.headers } })
   expect(answer.statusCode).toBe(404)
@@ -70,7 +69,7 @@ promise(PRIVACY, 'only you can open them until you apply', async () => {
 
 promise(PRIVACY, 'Nobody else does.', async () => {
   const { id } = await apply()
-  const otherUser = await addApplicant(world())
+  const otherUser = await addApplicant(api)
   const url = `/v1/job-application/${id}`
   for (const headers of [{ ...otherUser.headers }, {}]) {
     expect((await api.app.inject({ url, headers })).body).not.toContain('Dara')
@@ -94,15 +93,15 @@ promise(PRIVACY, 'We note when it was first opened, and show you.', async () => 
   const { id } = await apply()
   const token = await requireToken(db, applicant)
   await loadLink(token, 'GET')
-  expect((await readApplication(world(), applicant, id)).openedAt).toBeNull()
+  expect((await readApplication(api, applicant, id)).openedAt).toBeNull()
   await loadLink(token)
-  expect((await readApplication(world(), applicant, id)).openedAt).toBe('2026-03-10T05:00:00.000Z')
+  expect((await readApplication(api, applicant, id)).openedAt).toBe('2026-03-10T05:00:00.000Z')
 })
 
 promise(PRIVACY, 'If you withdraw an application, its link ends at once.', async () => {
   const { id } = await apply()
   const token = await requireToken(db, applicant)
-  await withdrawApplication(world(), applicant, id)
+  await withdrawApplication(api, applicant, id)
   expect((await loadLink(token)).body).not.toContain('Dara')
 })
 
@@ -116,7 +115,7 @@ promise(
     await api.app.inject({ method: 'DELETE', url, headers })
     const deps = { db, files, log: pino({ level: 'silent' }) }
     await sweepFiles(deps, new Date('2099-01-01T00:00:00Z'))
-    expect(await readApplication(world(), applicant, id)).toMatchObject({
+    expect(await readApplication(api, applicant, id)).toMatchObject({
       resumeId: null,
       resumeName: 'cv.pdf',
     })
@@ -151,7 +150,7 @@ for (const [file, sentence] of [
   promise(file, sentence, async () => {
     const { id } = await apply()
     await settleMail(db, id, 'accepted', at)
-    await withdrawApplication(world(), applicant, id)
+    await withdrawApplication(api, applicant, id)
     const withdrawal = (await listMails(db, applicant)).find(
       ({ purpose }) => purpose === 'withdrawal',
     )
@@ -166,12 +165,12 @@ promise(
     const first = await apply()
     await settleMail(db, first.id, 'dead', at)
     const second = await apply()
-    await withdrawApplication(world(), applicant, second.id)
+    await withdrawApplication(api, applicant, second.id)
     const third = await apply()
     expect(new Set([first.id, second.id, third.id]).size).toBe(3)
-    await withdrawApplication(world(), applicant, third.id)
+    await withdrawApplication(api, applicant, third.id)
     jobId = await addVacancy(db, { closingDate: '2026-03-09' })
-    expect((await postApplication(world(), applicant, jobId)).statusCode).toBe(409)
+    expect((await postApplication(api, applicant, jobId)).statusCode).toBe(409)
   },
 )
 
@@ -204,7 +203,7 @@ promise(
 
 promise('pages/how-to-apply.md', 'where you can also withdraw it', async () => {
   const { id } = await apply()
-  expect(await withdrawApplication(world(), applicant, id)).toMatchObject({ state: 'withdrawn' })
+  expect(await withdrawApplication(api, applicant, id)).toMatchObject({ state: 'withdrawn' })
 })
 
 promise(

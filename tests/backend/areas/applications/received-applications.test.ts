@@ -3,7 +3,7 @@ import {
   getReceivedApplication,
   recordApplicationOpened,
 } from '@/backend/areas/applications/received-applications'
-import { provideApp } from '@/tests/support/app'
+import { provideApi } from '@/tests/support/app'
 import {
   type Applicant,
   addApplicant,
@@ -13,27 +13,23 @@ import {
   requireToken,
   withdrawApplication,
 } from '@/tests/support/applications'
-import { provideDatabase } from '@/tests/support/database'
 import { samplePdf } from '@/tests/support/sample-files'
 import { addFile, addResumeOf } from '@/tests/support/uploads'
 
-const { db, pool } = provideDatabase()
-const api = provideApp({ db })
-const world = () => ({ db, app: api.app })
+const { db, pool, api } = provideApi()
 
 let applicant: Applicant
 let id = ''
 let token = ''
 
 beforeEach(async () => {
-  api.clock.set('2026-03-10T05:00:00Z')
-  const somebody = await addApplicant(world())
+  const somebody = await addApplicant(api)
   const headers = { ...somebody.headers }
   const resumeId = await addResumeOf(api.app, headers, samplePdf('the CV'))
   applicant = { ...somebody, resumeId }
   const coverLetterFileId = await addFile(api.app, headers, samplePdf('the letter'))
   const note = 'I know <b>the site</b>.'
-  id = (await applyFor(world(), applicant, await addVacancy(db), { coverLetterFileId, note })).id
+  id = (await applyFor(api, applicant, await addVacancy(db), { coverLetterFileId, note })).id
   token = await requireToken(db, applicant)
 })
 
@@ -42,7 +38,7 @@ const ask = () => api.app.inject({ url: url() })
 const open = () => api.app.inject({ method: 'POST', url: url() })
 const save = (file: string) =>
   api.app.inject({ method: 'POST', url: `${url('/file')}&file=${file}` })
-const readState = async () => (await readApplication(world(), applicant, id)).state
+const readState = async () => (await readApplication(api, applicant, id)).state
 
 describe("the employer's link", () => {
   test('shows a confirmation page that names no applicant and changes nothing', async () => {
@@ -63,8 +59,8 @@ describe("the employer's link", () => {
   })
 
   test('shows the answers after confirmation and marks the application as opened once', async () => {
-    const other = await addApplicant(world())
-    const unopened = await applyFor(world(), other, await addVacancy(db))
+    const other = await addApplicant(api)
+    const unopened = await applyFor(api, other, await addVacancy(db))
     api.clock.set('2026-03-12T05:00:00Z')
     const page = await open()
     expect([page.statusCode, page.headers['cache-control']]).toEqual([200, 'no-store'])
@@ -72,11 +68,11 @@ describe("the employer's link", () => {
     expect(page.body).toContain('I know &lt;b&gt;the site&lt;/b&gt;.')
     api.clock.set('2026-03-13T05:00:00Z')
     await open()
-    expect(await readApplication(world(), applicant, id)).toMatchObject({
+    expect(await readApplication(api, applicant, id)).toMatchObject({
       state: 'opened',
       openedAt: '2026-03-12T05:00:00.000Z',
     })
-    expect((await readApplication(world(), other, unopened.id)).state).toBe('waiting')
+    expect((await readApplication(api, other, unopened.id)).state).toBe('waiting')
   })
 
   test('serves the files byte for byte as downloads that are not cached', async () => {
@@ -118,10 +114,10 @@ describe("the employer's link", () => {
 
   test('shows nothing once the application is withdrawn', async () => {
     const received = await getReceivedApplication(db, token, api.clock.now())
-    await withdrawApplication(world(), applicant, id)
+    await withdrawApplication(api, applicant, id)
     // As for a person who submitted a moment earlier.
     if (received !== null) await recordApplicationOpened(db, received, api.clock.now())
-    expect((await readApplication(world(), applicant, id)).openedAt).toBeNull()
+    expect((await readApplication(api, applicant, id)).openedAt).toBeNull()
     for (const page of [await ask(), await open()]) {
       expect(page.body).toContain('This application was withdrawn')
       expect(page.body).not.toContain('Dara')
@@ -156,8 +152,8 @@ describe("the employer's link", () => {
 })
 
 test('answers 404 for a cover letter that was not sent', async () => {
-  const other = await addApplicant(world())
-  await applyFor(world(), other, await addVacancy(db))
+  const other = await addApplicant(api)
+  await applyFor(api, other, await addVacancy(db))
   token = await requireToken(db, other)
   expect((await save('letter')).statusCode).toBe(404)
   expect((await open()).body).not.toContain('letter')

@@ -5,7 +5,7 @@ import { removeListing } from '@/backend/areas/listing/removal'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { job } from '@/backend/db/schema/vacancy'
 import { applicationEndpoints } from '@/lib/contract/applications/application'
-import { provideApp } from '@/tests/support/app'
+import { provideApi } from '@/tests/support/app'
 import {
   type Applicant,
   addApplicant,
@@ -17,11 +17,8 @@ import {
   settleMail,
   withdrawApplication,
 } from '@/tests/support/applications'
-import { provideDatabase } from '@/tests/support/database'
 
-const { db } = provideDatabase()
-const api = provideApp({ db })
-const world = () => ({ db, app: api.app })
+const { db, api } = provideApi()
 const at = new Date('2026-03-10T05:10:00Z')
 
 let applicant: Applicant
@@ -29,13 +26,12 @@ let jobId = 0
 let id = ''
 
 beforeEach(async () => {
-  api.clock.set('2026-03-10T05:00:00Z')
-  applicant = await addApplicant(world())
+  applicant = await addApplicant(api)
   jobId = await addVacancy(db)
-  id = (await applyFor(world(), applicant, jobId)).id
+  id = (await applyFor(api, applicant, jobId)).id
 })
 
-const withdraw = () => withdrawApplication(world(), applicant, id)
+const withdraw = () => withdrawApplication(api, applicant, id)
 const change = (set: Partial<typeof outgoingMessage.$inferInsert>) =>
   db
     .update(outgoingMessage)
@@ -123,7 +119,7 @@ describe('after a withdrawal', () => {
   test('applying again creates a new application and a new e-mail', async () => {
     await withdraw()
     api.clock.set('2026-03-10T06:00:00Z')
-    const again = await applyFor(world(), applicant, jobId)
+    const again = await applyFor(api, applicant, jobId)
     expect(again.id).not.toBe(id)
     expect(again.state).toBe('waiting')
     expect((await listStates()).filter((each) => each === 'application waiting')).toHaveLength(1)
@@ -132,9 +128,9 @@ describe('after a withdrawal', () => {
   test('the same form key returns the withdrawn application', async () => {
     const key = '00000000-0000-4000-8000-000000000002'
     const other = await addVacancy(db)
-    const sent = await applyFor(world(), applicant, other, { key })
-    await withdrawApplication(world(), applicant, sent.id)
-    expect(await applyFor(world(), applicant, other, { key })).toMatchObject({
+    const sent = await applyFor(api, applicant, other, { key })
+    await withdrawApplication(api, applicant, sent.id)
+    expect(await applyFor(api, applicant, other, { key })).toMatchObject({
       id: sent.id,
       state: 'withdrawn',
     })
@@ -143,8 +139,8 @@ describe('after a withdrawal', () => {
   test('a fourth application within a day is refused with 429', async () => {
     await withdraw()
     for (const _ of [2, 3]) {
-      const { id: next } = await applyFor(world(), applicant, jobId)
-      await withdrawApplication(world(), applicant, next)
+      const { id: next } = await applyFor(api, applicant, jobId)
+      await withdrawApplication(api, applicant, next)
     }
     const { headers, resumeId } = applicant
     const response = await api.app.inject({
@@ -157,7 +153,7 @@ describe('after a withdrawal', () => {
       429,
       'You have sent many applications in a short time. You can send this one in 24 hours.',
     ])
-    expect((await applyFor(world(), await addApplicant(world()), jobId)).state).toBe('waiting')
+    expect((await applyFor(api, await addApplicant(api), jobId)).state).toBe('waiting')
   })
 
   test.each([
@@ -183,16 +179,16 @@ describe('an application for a listing that was taken down', () => {
   })
 
   test('can still be read, listed and returned for a repeated request', async () => {
-    expect((await readApplication(world(), applicant, id)).listing).toMatchObject(TAKEN_DOWN)
+    expect((await readApplication(api, applicant, id)).listing).toMatchObject(TAKEN_DOWN)
     const { headers } = applicant
     const response = await api.app.inject({ url: '/v1/application', headers: { ...headers } })
     const { data, total } = applicationEndpoints.list.reply.parse(response.json())
     expect([data.map(({ listing }) => listing), total]).toMatchObject([[TAKEN_DOWN], 1])
-    expect(await applyFor(world(), applicant, jobId)).toMatchObject({ id, listing: TAKEN_DOWN })
+    expect(await applyFor(api, applicant, jobId)).toMatchObject({ id, listing: TAKEN_DOWN })
   })
 
   test('cannot be sent by another user', async () => {
-    const response = await postApplication(world(), await addApplicant(world()), jobId)
+    const response = await postApplication(api, await addApplicant(api), jobId)
     expect([response.statusCode, response.json().message]).toEqual([
       404,
       'There is no such vacancy.',

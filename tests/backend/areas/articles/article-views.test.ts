@@ -1,14 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { provideApp } from '@/tests/support/app'
+import { provideApi } from '@/tests/support/app'
 import { appDeps } from '@/tests/support/app-deps'
 import { addArticles } from '@/tests/support/articles'
 import { first } from '@/tests/support/content'
 import { buildWatchedApp } from '@/tests/support/contract/watched-app'
-import { provideDatabase } from '@/tests/support/database'
 import { install } from '@/tests/support/visitors'
 
-const { db } = provideDatabase()
-const api = provideApp({ db })
+const { db, api } = provideApi()
 
 describe.each(['/v1/news', '/v1/careers-advice'] as const)('POST %s/{id}/views', (path) => {
   let ids: number[] = []

@@ -5,11 +5,9 @@ import { toSearchColumn } from '@/backend/platform/text/search/fold-text'
 import { advertisementSchema as advertisementReply } from '@/lib/contract/articles/advertisement'
 import { faqEndpoints } from '@/lib/contract/articles/faq'
 import { pageSchema as pageReply } from '@/lib/contract/articles/page'
-import { provideApp } from '@/tests/support/app'
-import { provideDatabase } from '@/tests/support/database'
+import { provideApi } from '@/tests/support/app'
 
-const { db } = provideDatabase()
-const api = provideApp({ db })
+const { db, api } = provideApi()
 const stored = (slug: string) => ({ slug, contentHash: slug, updatedAt: new Date('2026-03-02') })
 
 beforeAll(async () => {

@@ -3,13 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { templates } from '@/backend/content/kinds/templates'
 import { templateSchema, templateSummary } from '@/lib/contract/articles/document-template'
 import { pageOf } from '@/lib/contract/common'
-import { provideApp } from '@/tests/support/app'
+import { provideApi } from '@/tests/support/app'
 import { first } from '@/tests/support/content'
-import { provideDatabase } from '@/tests/support/database'
 import { draftTemplate } from '@/tests/support/templates'
 
-const { db } = provideDatabase()
-const api = provideApp({ db })
+const { db, api } = provideApi()
 const LIST = '/v1/cv-cover-letters'
 let ids: number[] = []
 

@@ -1,13 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { calendarEndpoints } from '@/lib/contract/calendar/calendar-address'
-import { provideApp } from '@/tests/support/app'
+import { provideApi } from '@/tests/support/app'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
-import { provideDatabase } from '@/tests/support/database'
 import { addInternships, addScholarships, draftScholarship } from '@/tests/support/studies'
 import { signIn } from '@/tests/support/visitors'
 
-const { db, pool } = provideDatabase()
-const api = provideApp({ db })
+const { db, pool, api } = provideApi()
 const url = '/v1/calendar-address'
 
 type Headers = Record<string, string>

@@ -1,13 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { companyEndpoints } from '@/lib/contract/companies/company'
 import { majorEndpoints } from '@/lib/contract/studies/major'
-import { provideApp } from '@/tests/support/app'
+import { provideApi } from '@/tests/support/app'
 import { addCompanies, addJobs, draftCompany, draftJob } from '@/tests/support/content'
-import { provideDatabase } from '@/tests/support/database'
 import { addInternships, addMajors, draftMajor, fillDepartments } from '@/tests/support/studies'
 
-const { db } = provideDatabase({ lookups: true })
-const api = provideApp({ db })
+const { db, api } = provideApi({ lookups: true })
 
 const [CIVIL, POWER] = [1, 2]
 const [JUNIOR, MIDDLE] = [1, 2]

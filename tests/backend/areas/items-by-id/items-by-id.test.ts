@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { itemsByIdEndpoints } from '@/lib/contract/items-by-id'
-import { provideApp } from '@/tests/support/app'
+import { provideApi } from '@/tests/support/app'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
-import { provideDatabase } from '@/tests/support/database'
 import {
   addInternships,
   addScholarships,
@@ -10,8 +9,7 @@ import {
   fillDepartments,
 } from '@/tests/support/studies'
 
-const { db } = provideDatabase({ lookups: true })
-const api = provideApp({ db })
+const { db, api } = provideApi({ lookups: true })
 
 const ids = { jobs: [] as number[], internships: [] as number[], scholarships: [] as number[] }
 

@@ -1,9 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { provideApp } from '@/tests/support/app'
+import { provideApi } from '@/tests/support/app'
 import { appDeps } from '@/tests/support/app-deps'
 import { addCompanies, draftCompany, draftJob, first } from '@/tests/support/content'
 import { buildWatchedApp } from '@/tests/support/contract/watched-app'
-import { provideDatabase } from '@/tests/support/database'
 import {
   addInternships,
   addMajors,
@@ -14,8 +13,7 @@ import {
 } from '@/tests/support/studies'
 import { install } from '@/tests/support/visitors'
 
-const { db } = provideDatabase({ lookups: true })
-const api = provideApp({ db })
+const { db, api } = provideApi({ lookups: true })
 const ids = { internship: 0, scholarship: 0, major: 0 }
 
 beforeAll(async () => {

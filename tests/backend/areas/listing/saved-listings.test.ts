@@ -5,14 +5,12 @@ import { internship } from '@/backend/db/schema/vacancy'
 import { PAGES_CHANNEL, toPageMessage } from '@/backend/platform/socket/notify-open-pages'
 import { scholarshipEndpoints } from '@/lib/contract/scholarships/scholarship'
 import { internshipEndpoints } from '@/lib/contract/vacancies/vacancy-endpoints'
-import { provideApp } from '@/tests/support/app'
+import { provideApi } from '@/tests/support/app'
 import { addCompanies, draftCompany, draftJob, first } from '@/tests/support/content'
-import { provideDatabase } from '@/tests/support/database'
 import { addInternships, addScholarships, draftScholarship } from '@/tests/support/studies'
 import { install, signIn } from '@/tests/support/visitors'
 
-const { db, pool } = provideDatabase()
-const api = provideApp({ db })
+const { db, pool, api } = provideApi()
 const ids = { internship: [] as number[], scholarship: [] as number[] }
 const replies = {
   internship: internshipEndpoints.saved.reply,
@@ -47,7 +45,6 @@ describe.each(['internship', 'scholarship'] as const)('/v1/%s/saved', (area) => 
   test('lists the last saved item first, closed ones included', async () => {
     const [open, closed] = ids[area]
     const user = await signIn(db)
-    api.clock.set('2026-03-10T05:00:00Z')
     expect((await mark('POST', open, user)).json()).toEqual({ success: true })
     api.clock.set('2026-03-10T05:01:00Z')
     await mark('POST', closed, user)

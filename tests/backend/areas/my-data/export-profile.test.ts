@@ -1,16 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readProfileExport } from '@/backend/areas/my-data/my-data-routes'
 import { type ProfileExport, profileExport } from '@/lib/contract/my-data/profile-export'
-import { provideApp } from '@/tests/support/app'
+import { provideApi } from '@/tests/support/app'
 import { signInPerson } from '@/tests/support/contract/private-things'
-import { provideDatabase } from '@/tests/support/database'
 import { fillDepartments } from '@/tests/support/studies'
 import { listAccountTables } from '@/tests/support/tables'
 import { signIn } from '@/tests/support/visitors'
 import { addWholeAccount, type WholeAccount } from '@/tests/support/whole-account'
 
-const { db, pool } = provideDatabase({ lookups: true })
-const api = provideApp({ db })
+const { db, pool, api } = provideApi({ lookups: true })
 
 type Headers = Readonly<Record<string, string>>
 let person: WholeAccount

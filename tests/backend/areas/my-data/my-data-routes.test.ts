@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import { provideApp } from '@/tests/support/app'
-import { provideDatabase } from '@/tests/support/database'
+import { provideApi } from '@/tests/support/app'
 import { signIn } from '@/tests/support/visitors'
 
-const { db, pool } = provideDatabase()
-const api = provideApp({ db })
+const { db, pool, api } = provideApi()
 
 const ask = (headers: Record<string, string>) =>
   api.app.inject({ url: '/v1/profile/export', headers })

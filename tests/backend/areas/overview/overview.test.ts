@@ -4,9 +4,8 @@ import { hashToken } from '@/backend/areas/sign-in/sessions'
 import { account, session } from '@/backend/db/schema/account'
 import { job as jobTable } from '@/backend/db/schema/vacancy'
 import { accountOverviewEndpoints } from '@/lib/contract/account/overview'
-import { provideApp } from '@/tests/support/app'
+import { provideApi } from '@/tests/support/app'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
-import { provideDatabase } from '@/tests/support/database'
 import {
   addInternships,
   addScholarships,
@@ -15,8 +14,7 @@ import {
 } from '@/tests/support/studies'
 import { signIn } from '@/tests/support/visitors'
 
-const { db } = provideDatabase({ lookups: true })
-const api = provideApp({ db })
+const { db, api } = provideApi({ lookups: true })
 
 const OLD = new Date('2026-03-01T00:00:00Z')
 const NEW = new Date('2026-03-09T00:00:00Z')

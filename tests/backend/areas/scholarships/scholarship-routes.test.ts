@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { scholarshipEndpoints } from '@/lib/contract/scholarships/scholarship'
-import { provideApp } from '@/tests/support/app'
+import { provideApi } from '@/tests/support/app'
 import { first } from '@/tests/support/content'
-import { provideDatabase } from '@/tests/support/database'
 import {
   addScholarships,
   addUniversities,
@@ -11,8 +10,7 @@ import {
   fillDepartments,
 } from '@/tests/support/studies'
 
-const { db } = provideDatabase({ lookups: true })
-const api = provideApp({ db })
+const { db, api } = provideApi({ lookups: true })
 
 let ids: number[] = []
 let universityId = 0
@@ -86,7 +84,6 @@ describe('GET /v1/scholarship', () => {
     const evening = await listed('')
     api.clock.set('2026-03-10T17:00:00Z')
     const midnight = await listed('')
-    api.clock.set('2026-03-10T05:00:00Z')
     expect([evening.length, midnight.length]).toEqual([4, 3])
   })
 

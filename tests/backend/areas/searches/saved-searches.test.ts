@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { savedSearchEndpoints } from '@/lib/contract/searches/saved-search'
 import { MAX_SAVED_SEARCHES } from '@/lib/contract/searches/schemaless-saved-search-endpoints'
-import { provideApp } from '@/tests/support/app'
-import { provideDatabase } from '@/tests/support/database'
+import { provideApi } from '@/tests/support/app'
 import { signIn } from '@/tests/support/visitors'
 
-const { db } = provideDatabase()
-const api = provideApp({ db })
+const { db, api } = provideApi()
 const url = '/v1/kept-searches'
 
 type Headers = Record<string, string>
@@ -47,7 +45,6 @@ describe('saved searches of an account', () => {
 
   test('do not accept a time in the future', async () => {
     const user = await signIn(db)
-    api.clock.set('2026-03-10T05:00:00Z')
     await save(user, { ...civil, lookedAt: '2031-01-01T00:00:00.000Z' })
     expect((await list(user))[0]?.lookedAt).toBe('2026-03-10T05:00:00.000Z')
   })

@@ -5,9 +5,8 @@ import { parseSearch } from '@/backend/areas/searches/parse-search'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { internship, job as jobTable } from '@/backend/db/schema/vacancy'
 import { searchCountEndpoints } from '@/lib/contract/searches/saved-search'
-import { provideApp } from '@/tests/support/app'
+import { provideApi } from '@/tests/support/app'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
-import { provideDatabase } from '@/tests/support/database'
 import {
   addInternships,
   addScholarships,
@@ -15,8 +14,7 @@ import {
   fillDepartments,
 } from '@/tests/support/studies'
 
-const { db } = provideDatabase({ lookups: true })
-const api = provideApp({ db })
+const { db, api } = provideApi({ lookups: true })
 
 const OLD = new Date('2026-03-01T00:00:00Z')
 const NEW = new Date('2026-03-09T00:00:00Z')

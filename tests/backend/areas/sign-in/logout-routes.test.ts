@@ -9,13 +9,11 @@ import {
   isAccountCreatedWithSession,
 } from '@/backend/areas/sign-in/sessions'
 import { account, session } from '@/backend/db/schema/account'
-import { provideApp } from '@/tests/support/app'
+import { provideApi } from '@/tests/support/app'
 import { first } from '@/tests/support/content'
-import { provideDatabase } from '@/tests/support/database'
 import { install, signIn } from '@/tests/support/visitors'
 
-const { db } = provideDatabase()
-const api = provideApp({ db })
+const { db, api } = provideApi()
 
 const end = (url: string, headers: Record<string, string>) =>
   api.app.inject({ method: 'DELETE', url, headers })

@@ -11,11 +11,10 @@ const { db } = provideDatabase()
 const clock = stoppedClock('2026-03-10T05:00:00Z')
 const messages = recordMessages()
 const api = provideApp({ db }, clock, { senders: messages.senders })
-const world = () => ({ db, app: api.app })
 
 let applicant: Applicant
 beforeAll(async () => {
-  applicant = await addApplicant(world())
+  applicant = await addApplicant(api)
 })
 
 const post = (url: string, payload: object) => api.app.inject({ method: 'POST', url, payload })
@@ -44,7 +43,7 @@ test.each(SAME_NUMBER.map((written, day) => ({ written, day })))(
     expect(saved.json().phoneNumber).toBe('+85512345678')
 
     const jobId = await addVacancy(db)
-    const sent = await applyFor(world(), applicant, jobId, { phoneNumber: written })
+    const sent = await applyFor(api, applicant, jobId, { phoneNumber: written })
     expect(sent.phoneNumber).toBe('+85512345678')
   },
 )

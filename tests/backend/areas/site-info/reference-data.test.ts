@@ -5,12 +5,10 @@ import { location } from '@/backend/db/schema/lookups'
 import { khmerNameEndpoints } from '@/lib/contract/khmer-names/khmer-name'
 import { settingEndpoints } from '@/lib/contract/site/setting'
 import { siteCountsEndpoints } from '@/lib/contract/site/site-counts'
-import { provideApp } from '@/tests/support/app'
+import { provideApi } from '@/tests/support/app'
 import { addCompanies, addJobs, draftCompany, draftJob } from '@/tests/support/content'
-import { provideDatabase } from '@/tests/support/database'
 
-const { db } = provideDatabase({ lookups: true })
-const api = provideApp({ db })
+const { db, api } = provideApi({ lookups: true })
 let companyIds: number[] = []
 
 beforeAll(async () => {

@@ -4,12 +4,10 @@ import { removeListing } from '@/backend/areas/listing/removal'
 import { company } from '@/backend/db/schema/company'
 import { job } from '@/backend/db/schema/vacancy'
 import { MAX_SITEMAP_ITEMS, SITEMAP_PART_SIZE, sitemapEndpoints } from '@/lib/contract/site/sitemap'
-import { provideApp } from '@/tests/support/app'
-import { provideDatabase } from '@/tests/support/database'
+import { provideApi } from '@/tests/support/app'
 import { publishInternships, publishJobs, publishScholarships } from '@/tests/support/publish'
 
-const { db } = provideDatabase()
-const api = provideApp({ db })
+const { db, api } = provideApi()
 const CHANGED = '2026-03-02T08:00:00.000Z'
 let ids: number[] = []
 

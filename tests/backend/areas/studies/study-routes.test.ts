@@ -2,9 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { departmentEndpoints } from '@/lib/contract/site/lookup'
 import { majorEndpoints } from '@/lib/contract/studies/major'
 import { universityEndpoints } from '@/lib/contract/studies/university'
-import { provideApp } from '@/tests/support/app'
+import { provideApi } from '@/tests/support/app'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
-import { provideDatabase } from '@/tests/support/database'
 import {
   addInternships,
   addMajors,
@@ -16,8 +15,7 @@ import {
   fillDepartments,
 } from '@/tests/support/studies'
 
-const { db } = provideDatabase({ lookups: true })
-const api = provideApp({ db })
+const { db, api } = provideApi({ lookups: true })
 let tonle = 0
 let angkor = 0
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { toApplyMethod } from '@/backend/areas/vacancies/vacancy-detail'
 import { jobEndpoints } from '@/lib/contract/vacancies/vacancy-endpoints'
-import { provideApp } from '@/tests/support/app'
+import { provideApi } from '@/tests/support/app'
 import { addVacancy } from '@/tests/support/applications'
-import { provideDatabase } from '@/tests/support/database'
 
 const nothing = { applyEmail: null, applyUrl: null, howToApply: '' }
 const url = 'https://employer.example/jobs/7'
@@ -34,8 +33,7 @@ describe('the way to apply', () => {
   })
 })
 
-const { db } = provideDatabase()
-const api = provideApp({ db })
+const { db, api } = provideApi()
 const read = async (id: number) => await api.app.inject({ url: `/v1/job/${id}` })
 
 test("does not reveal the employer's address when applications are sent by us", async () => {

@@ -1,11 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { jobEndpoints } from '@/lib/contract/vacancies/vacancy-endpoints'
-import { provideApp } from '@/tests/support/app'
+import { provideApi } from '@/tests/support/app'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
-import { provideDatabase } from '@/tests/support/database'
 
-const { db } = provideDatabase({ lookups: true })
-const api = provideApp({ db })
+const { db, api } = provideApi({ lookups: true })
 
 let ids: number[] = []
 
@@ -96,7 +94,6 @@ describe('GET /v1/job', () => {
     const evening = (await get('/v1/job')).json()
     api.clock.set('2026-03-10T17:00:00Z')
     const midnight = (await get('/v1/job')).json()
-    api.clock.set('2026-03-10T05:00:00Z')
     expect([evening.total, midnight.total]).toEqual([4, 3])
   })
 

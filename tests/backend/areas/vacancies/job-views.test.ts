@@ -1,13 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { provideApp } from '@/tests/support/app'
+import { provideApi } from '@/tests/support/app'
 import { appDeps } from '@/tests/support/app-deps'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
 import { buildWatchedApp } from '@/tests/support/contract/watched-app'
-import { provideDatabase } from '@/tests/support/database'
 import { install } from '@/tests/support/visitors'
 
-const { db } = provideDatabase()
-const api = provideApp({ db })
+const { db, api } = provideApi()
 let companyId = 0
 let jobId = 0
 let jobs = 0

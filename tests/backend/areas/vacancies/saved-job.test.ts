@@ -1,12 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { jobEndpoints } from '@/lib/contract/vacancies/vacancy-endpoints'
-import { provideApp } from '@/tests/support/app'
+import { provideApi } from '@/tests/support/app'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
-import { provideDatabase } from '@/tests/support/database'
 import { install, signIn } from '@/tests/support/visitors'
 
-const { db } = provideDatabase()
-const api = provideApp({ db })
+const { db, api } = provideApi()
 let ids: number[] = []
 
 beforeAll(async () => {
@@ -78,7 +76,6 @@ describe('without a live session', () => {
     ['a revoked session', () => signIn(db, { revokedAt: new Date('2026-03-09T00:00:00Z') })],
   ]
   test.each(cases)('answers 900 to every call with %s', async (_, headersOf) => {
-    api.clock.set('2026-03-10T05:00:00Z')
     const headers = await headersOf()
     const responses = [
       await listSaved(headers),

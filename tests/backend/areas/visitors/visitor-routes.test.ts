@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { visitorEndpoints } from '@/lib/contract/visitors/visitor'
-import { provideApp } from '@/tests/support/app'
-import { provideDatabase } from '@/tests/support/database'
+import { provideApi } from '@/tests/support/app'
 import { install } from '@/tests/support/visitors'
 
-const { db, pool } = provideDatabase()
-const api = provideApp({ db })
+const { db, pool, api } = provideApi()
 
 beforeEach(async () => {
   await pool.query('truncate installation, visit_day cascade')
-  api.clock.set('2026-03-10T05:00:00Z')
 })
 
 const register = (id: string, payload: object) =>

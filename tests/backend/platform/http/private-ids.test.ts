@@ -24,8 +24,6 @@ const places = endpoints
     ),
   )
 
-const world = () => ({ db, app: api.app })
-
 function call(endpoint: Endpoint, { headers }: Person, input: Input) {
   const { method } = endpoint
   const hasBody = Object.keys(input.body).length > 0
@@ -51,7 +49,7 @@ test('every place that takes a private id is tested', () => {
 describe.each(places)('%s', (name, { endpoint, part, field }) => {
   /** A user's call with this id; everything else in it is the user's own. */
   async function inputOf(person: Person, id: string): Promise<Input> {
-    const rest = (await privateThings[name]?.others?.(world(), person)) ?? {}
+    const rest = (await privateThings[name]?.others?.(api, person)) ?? {}
     const sample = sampleOf(endpoint)
     const filled = { ...sample, body: { ...sample.body, ...rest } }
     return { ...filled, [part]: { ...filled[part], [field]: id } }
@@ -59,7 +57,7 @@ describe.each(places)('%s', (name, { endpoint, part, field }) => {
 
   test("answers 404 for another user's id as for a missing one, and changes nothing", async () => {
     const [owner, other] = [await signInPerson(db), await signInPerson(db)]
-    const id = (await privateThings[name]?.add(world(), owner)) ?? ''
+    const id = (await privateThings[name]?.add(api, owner)) ?? ''
     const [foreignInput, missingInput] = [
       await inputOf(other, id),
       await inputOf(other, randomUUID()),
@@ -75,7 +73,7 @@ describe.each(places)('%s', (name, { endpoint, part, field }) => {
 
   test('answers the owner', async () => {
     const owner = await signInPerson(db)
-    const id = (await privateThings[name]?.add(world(), owner)) ?? ''
+    const id = (await privateThings[name]?.add(api, owner)) ?? ''
     const response = await call(endpoint, owner, await inputOf(owner, id))
     expect(response.statusCode).toBe(200)
   })

@@ -2,16 +2,13 @@ import { beforeEach, expect, it } from 'vitest'
 import { deleteOldRows } from '@/backend/areas/data-retention/delete-old-rows'
 import { listEmptySearches } from '@/backend/areas/listing/search/empty-searches'
 import { emptySearch } from '@/backend/db/schema/visitor'
-import { provideApp } from '@/tests/support/app'
+import { provideApi } from '@/tests/support/app'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
-import { provideDatabase } from '@/tests/support/database'
 
-const { db } = provideDatabase()
-const api = provideApp({ db })
+const { db, api } = provideApi()
 const all = { atLeast: 1, atMost: 100 }
 
 beforeEach(async () => {
-  api.clock.set('2026-03-10T05:00:00Z')
   await db.delete(emptySearch)
 })
 

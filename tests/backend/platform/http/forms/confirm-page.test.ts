@@ -2,11 +2,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { setting } from '@/backend/db/schema/content'
 import { newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
 import { toConfirmPage } from '@/backend/platform/http/forms/confirm-page'
-import { provideApp } from '@/tests/support/app'
-import { provideDatabase } from '@/tests/support/database'
+import { provideApi, provideApp } from '@/tests/support/app'
 
-const { db } = provideDatabase()
-const api = provideApp({ db })
+const { db, api } = provideApi()
 const demo = provideApp({ db }, undefined, { isDemo: true })
 const page = { title: 'End <these> mails?', text: 'No & more.' }
 
