@@ -12,7 +12,7 @@ import {
   TEXT_LEFT,
   WIDTH,
 } from './layout'
-import { drawWires, SCENES, type SceneName, type ScenePart } from './scenes'
+import { drawWires, getScene, type SceneName, type ScenePart } from './scenes'
 import { measure, shapeLine, UNITS, type Weight } from './typeface'
 
 /** The light tokens of look §2: a picture cannot know the colours of the app that shows it. */
@@ -54,7 +54,9 @@ function drawScene(name: SceneName, scale: number): string {
   const { left, right, top } = FRAME
   const middle = (left + right) / 2
   const edge = (right - middle - 12) / scale
-  const whole = SCENES[name].filter(([{ reach }, x]) => x + reach[0] > -edge && x + reach[1] < edge)
+  const whole = getScene(name).filter(
+    ([{ left, right }, x]) => x + left > -edge && x + right < edge,
+  )
   const ground = `translate(${middle} ${BLOCK_TOP - 2}) scale(${scale})`
   return (
     `<clipPath id="sheet"><rect x="${left}" y="${top}" width="${right - left}" height="${BLOCK_TOP - top}"/></clipPath>` +

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { drawLine, toCardSvg } from '@/lib/server/share/draw/card-svg'
 import { layOutCard } from '@/lib/server/share/draw/layout'
-import { drawWires, SCENES } from '@/lib/server/share/draw/scenes'
+import { drawWires, getScene } from '@/lib/server/share/draw/scenes'
 import { measure, shapeLine } from '@/lib/server/share/draw/typeface'
 import type { ShareCard } from '@/lib/server/share/share-card'
 
@@ -45,10 +45,10 @@ it('draws its accent line in the same width at any scale', () => {
 })
 
 it('draws sagging wires between pylons and out of the picture', () => {
-  const [pylon] = SCENES.bridge.find(([, x]) => x === -470) ?? []
+  const [pylon] = getScene('bridge').find(([, x]) => x === -470) ?? []
   if (pylon === undefined) throw new Error('There is no pylon.')
   expect(drawWires([])).toBe('')
-  expect(drawWires(SCENES.bridge.filter(([part]) => part !== pylon))).toBe('')
+  expect(drawWires(getScene('bridge').filter(([part]) => part !== pylon))).toBe('')
   const wires = drawWires([[pylon, 0]])
   expect(wires.match(/M/g)).toHaveLength(8)
   expect(wires).toContain('M-1436 -115Q-736 -35 -36 -115')
