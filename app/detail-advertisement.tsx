@@ -1,5 +1,5 @@
 import { AdvertisementPanel } from '@/components/layout/advertisement-panel'
-import { readAdvertisement } from '@/lib/server/queries/advertisements'
+import { readAdvertisement } from '@/lib/server/queries/site'
 
 export async function DetailAdvertisement() {
   const advertisement = await readAdvertisement('detail-main')

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { getEmployerSiteUrl } from '@/lib/server/employer-site'
-import { readMeasurementId } from '@/lib/server/queries/measurement-id'
-import { getLogoUrl, getSiteName, readSettings } from '@/lib/server/queries/settings'
+import { getLogoUrl, getSiteName, readMeasurementId, readSettings } from '@/lib/server/queries/site'
 import { SiteFooter, SiteHeader } from './shared-client-bundle'
 
 type Props = { readonly sticky: boolean; readonly children: ReactNode }

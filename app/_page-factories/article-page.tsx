@@ -1,7 +1,7 @@
 import { ArticlePage } from '@/components/articles/article-page'
 import { ViewTracker } from '@/components/detail/view-tracker'
 import type { Tip } from '@/lib/contract/articles/article'
-import { readSite } from '@/lib/server/queries/settings'
+import { readSite } from '@/lib/server/queries/site'
 import { articleMetadata } from '@/lib/server/seo/item-metadata'
 import type { SharePicture } from '@/lib/server/share/share-picture'
 import type { GeneratedPage } from './create-page'

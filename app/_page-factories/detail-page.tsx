@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { getSiteName, readSettings } from '@/lib/server/queries/settings'
+import { getSiteName, readSettings } from '@/lib/server/queries/site'
 import { withPicture } from '@/lib/server/seo/share-metadata'
 import type { SharePicture } from '@/lib/server/share/share-picture'
 import { createPage, type GeneratedPage } from './create-page'

@@ -8,7 +8,7 @@ import {
   toJsonFeed,
 } from '@/lib/server/feeds/feed'
 import { sendFeed } from '@/lib/server/feeds/feed-response'
-import { getSiteName, readSettings } from '@/lib/server/queries/settings'
+import { getSiteName, readSettings } from '@/lib/server/queries/site'
 import { toSiteUrl } from '@/lib/server/site-url'
 import { toFeedHrefs, toFeedSearch } from '@/lib/shared/listing/feed-hrefs'
 import type { Listing, ListingQuery, Shape } from '@/lib/shared/listing/listing'

@@ -7,7 +7,7 @@ import {
   readLandingPage,
 } from '@/lib/server/queries/listing/landing-page'
 import type { VacancySection } from '@/lib/server/queries/listing/vacancy-sections'
-import { getSiteName, readSettings } from '@/lib/server/queries/settings'
+import { getSiteName, readSettings } from '@/lib/server/queries/site'
 import { shareMetadata } from '@/lib/server/seo/share-metadata'
 import { toListPicture } from '@/lib/server/share/list-pictures'
 import { describeLanding, describeOffers } from '@/lib/shared/listing/listing-words'

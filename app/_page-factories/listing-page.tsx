@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { getSiteName, readSettings } from '@/lib/server/queries/settings'
+import { getSiteName, readSettings } from '@/lib/server/queries/site'
 import { listingMetadata } from '@/lib/server/seo/listing-metadata'
 import type { ActiveFilter } from '@/lib/shared/listing/filter-labels'
 import type { Listing, ListingQuery, Shape } from '@/lib/shared/listing/listing'

@@ -4,7 +4,7 @@ import {
   readSearchListing,
   type SearchQueryFunction,
 } from '@/lib/server/queries/listing/search-listing'
-import { getSiteName, readSettings } from '@/lib/server/queries/settings'
+import { getSiteName, readSettings } from '@/lib/server/queries/site'
 import { searchListMetadata } from '@/lib/server/seo/listing-metadata'
 import type { SearchListing, SearchQuery } from '@/lib/shared/listing/listings'
 import { EMPTY_QUERY_SEGMENT } from '@/lib/shared/listing/packed-query'

@@ -1,6 +1,6 @@
 import { connection } from 'next/server'
 import { fetchSiteLogo } from '@/lib/server/logos/site-logo'
-import { readSettings } from '@/lib/server/queries/settings'
+import { readSettings } from '@/lib/server/queries/site'
 import { logFailure } from '@/lib/shared/log-failure'
 
 /**

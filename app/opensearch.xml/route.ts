@@ -1,6 +1,6 @@
 import { sendFeed } from '@/lib/server/feeds/feed-response'
 import { toOpenSearch } from '@/lib/server/feeds/open-search'
-import { getSiteName, readSettings } from '@/lib/server/queries/settings'
+import { getSiteName, readSettings } from '@/lib/server/queries/site'
 
 /** Answers the OpenSearch description: searches jobs from a browser's address bar. */
 export async function GET(request: Request): Promise<Response> {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { ContactForm } from '@/components/contact/contact-form'
 import { ContactScreen } from '@/components/contact/contact-screen'
-import { readSettings } from '@/lib/server/queries/settings'
+import { readSettings } from '@/lib/server/queries/site'
 import { routes } from '@/lib/shared/routes'
 
 export const metadata: Metadata = {

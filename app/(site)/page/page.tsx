@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
 import { PageIndex } from '@/components/pages/page-index'
 import { orUnavailable } from '@/lib/server/cache/query-result'
-import { readContentPages } from '@/lib/server/queries/pages'
+import { readContentPages } from '@/lib/server/queries/articles'
 import { routes } from '@/lib/shared/routes'
 
 const TITLE = 'About this site'

@@ -1,7 +1,7 @@
 import { connection } from 'next/server'
 import { toSecurityText } from '@/lib/server/crawlers/security-text'
 import { sendText, sendTextError } from '@/lib/server/http/conditional-response'
-import { readSettings } from '@/lib/server/queries/settings'
+import { readSettings } from '@/lib/server/queries/site'
 import { toSiteUrl } from '@/lib/server/site-url'
 
 /** Answers 404 while the settings have no valid e-mail address. */

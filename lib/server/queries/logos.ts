@@ -1,7 +1,6 @@
 import 'server-only'
 import { logoEndpoints } from '@/lib/contract/companies/logo'
-import { fetchFile } from '@/lib/server/cache/fetch-file'
-import { nullWhenMissing } from '@/lib/server/cache/public-api'
+import { fetchFile, nullWhenMissing } from '@/lib/server/cache/public-api'
 import { readEnv } from '@/lib/server/env'
 import { getLogoCache } from '@/lib/server/logos/logo-cache'
 

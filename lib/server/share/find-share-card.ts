@@ -1,7 +1,7 @@
 import 'server-only'
 import { idInput } from '@/lib/contract/common'
 import { sitemapSection } from '@/lib/contract/site/sitemap'
-import { getSiteName, readSettings } from '@/lib/server/queries/settings'
+import { getSiteName, readSettings } from '@/lib/server/queries/site'
 import { itemPictures } from './item-pictures'
 import { getListCard, LIST_SECTION } from './list-pictures'
 import type { ShareCard } from './share-card'

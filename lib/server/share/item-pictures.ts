@@ -3,9 +3,8 @@ import type { SitemapSection } from '@/lib/contract/site/sitemap'
 import { readCareerAdvice, readInterviewTip, readNewsArticle } from '@/lib/server/queries/articles'
 import { readCompany } from '@/lib/server/queries/companies'
 import { readTemplate } from '@/lib/server/queries/document-templates'
-import { readMajor } from '@/lib/server/queries/majors'
 import { readScholarship } from '@/lib/server/queries/scholarships'
-import { readUniversity } from '@/lib/server/queries/universities'
+import { readMajor, readUniversity } from '@/lib/server/queries/studies'
 import { readInternship, readJob } from '@/lib/server/queries/vacancies'
 import {
   toAdviceCard,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { readNews } from '@/lib/server/queries/articles'
-import { getSiteName, readSettings } from '@/lib/server/queries/settings'
+import { getSiteName, readSettings } from '@/lib/server/queries/site'
 import { toSiteUrl } from '@/lib/server/site-url'
 import { routes } from '@/lib/shared/routes'
 import { NEWS_SET, toNewsEntry } from './sitemap-xml'

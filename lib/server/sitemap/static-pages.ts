@@ -1,7 +1,7 @@
 import 'server-only'
+import { readContentPages } from '@/lib/server/queries/articles'
 import type { VacancySection } from '@/lib/server/queries/listing/vacancy-sections'
 import { internshipSection, jobSection } from '@/lib/server/queries/listing/vacancy-sections'
-import { readContentPages } from '@/lib/server/queries/pages'
 import { toSiteUrl } from '@/lib/server/site-url'
 import { toLandingPath, toLandingsPath } from '@/lib/shared/listing/landing-path'
 import { routes } from '@/lib/shared/routes'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { GoneError, UnavailableError } from '@/lib/server/cache/query-result'
-import { readHowToApply } from '@/lib/server/queries/pages'
+import { readHowToApply } from '@/lib/server/queries/articles'
 import { readJob, readJobs } from '@/lib/server/queries/vacancies'
 import { ApiError } from '@/lib/shared/api/api-error'
 

@@ -1,8 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { templateEndpoints } from '@/lib/contract/articles/document-template'
-import { fetchFile } from '@/lib/server/cache/fetch-file'
+import { fetchFile } from '@/lib/server/cache/public-api'
+
+vi.mock('server-only', () => ({}))
 
 let server: Server | undefined
 

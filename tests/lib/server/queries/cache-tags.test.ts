@@ -3,14 +3,16 @@ import { toChangedTags } from '@/backend/content/load-content'
 import { destinations } from '@/backend/import/write/destination'
 import { scholarshipTags } from '@/backend/import/write/scholarship-writer'
 import { CHANGED_AT_MIDNIGHT } from '@/backend/revalidate-web-app'
-import { readAdvertisement } from '@/lib/server/queries/advertisements'
 import {
   readCareerAdvice,
   readCareerAdviceList,
+  readFaqs,
+  readHowToApply,
   readInterviewTip,
   readInterviewTips,
   readNews,
   readNewsArticle,
+  readPage,
 } from '@/lib/server/queries/articles'
 import {
   readCompanies,
@@ -24,8 +26,6 @@ import {
   jobLandingQueries,
 } from '@/lib/server/queries/listing/vacancy-sections'
 import { readCategories, readDepartments } from '@/lib/server/queries/lookups'
-import { readLinkedMajors, readMajor } from '@/lib/server/queries/majors'
-import { readFaqs, readHowToApply, readPage } from '@/lib/server/queries/pages'
 import {
   readBroaderScholarships,
   readScholarship,
@@ -33,14 +33,16 @@ import {
   readScholarships,
   readSimilarScholarships,
 } from '@/lib/server/queries/scholarships'
-import { readSiteCounts } from '@/lib/server/queries/site-counts'
+import { readAdvertisement, readSiteCounts } from '@/lib/server/queries/site'
 import { readSitemapParts } from '@/lib/server/queries/sitemap'
-import { readToday } from '@/lib/server/queries/today'
 import {
   readFeaturedUniversities,
+  readLinkedMajors,
+  readMajor,
   readUniversities,
   readUniversity,
-} from '@/lib/server/queries/universities'
+} from '@/lib/server/queries/studies'
+import { readToday } from '@/lib/server/queries/today'
 import {
   readBroaderInternships,
   readBroaderJobs,

@@ -1,14 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { UnavailableError } from '@/lib/server/cache/query-result'
-import { readAdvertisement } from '@/lib/server/queries/advertisements'
-import { readCareerAdvice, readInterviewTip, readNewsArticle } from '@/lib/server/queries/articles'
+import {
+  readCareerAdvice,
+  readHowToApply,
+  readInterviewTip,
+  readNewsArticle,
+  readPage,
+} from '@/lib/server/queries/articles'
 import { readCompany } from '@/lib/server/queries/companies'
 import { readTemplate } from '@/lib/server/queries/document-templates'
-import { readLinkedMajors, readMajor } from '@/lib/server/queries/majors'
-import { readHowToApply, readPage } from '@/lib/server/queries/pages'
 import { readScholarship, readSimilarScholarships } from '@/lib/server/queries/scholarships'
-import { readSettings } from '@/lib/server/queries/settings'
-import { readUniversity } from '@/lib/server/queries/universities'
+import { readAdvertisement, readSettings } from '@/lib/server/queries/site'
+import { readLinkedMajors, readMajor, readUniversity } from '@/lib/server/queries/studies'
 import {
   readInternship,
   readJob,

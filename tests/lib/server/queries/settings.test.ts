@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { getLogoUrl, getSiteName, readSettings, readSite } from '@/lib/server/queries/settings'
+import { getLogoUrl, getSiteName, readSettings, readSite } from '@/lib/server/queries/site'
 import { routes } from '@/lib/shared/routes'
 
 const api = vi.hoisted(() => ({ call: vi.fn() }))

@@ -5,8 +5,8 @@ import { findShareCard } from '@/lib/server/share/find-share-card'
 const readMajor = vi.hoisted(() => vi.fn())
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ cacheLife: () => undefined, cacheTag: () => undefined }))
-vi.mock('@/lib/server/queries/majors', () => ({ readMajor }))
-vi.mock('@/lib/server/queries/settings', () => ({
+vi.mock('@/lib/server/queries/studies', () => ({ readMajor, readUniversity: vi.fn() }))
+vi.mock('@/lib/server/queries/site', () => ({
   readSettings: async () => ({ 'Site Name': 'Builders' }),
   getSiteName: (settings: Readonly<Record<string, string>>) => settings['Site Name'],
 }))

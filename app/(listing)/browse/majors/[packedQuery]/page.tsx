@@ -1,8 +1,12 @@
 import { createListingPage } from '@/app/_page-factories/listing-page'
 import { MajorResults } from '@/components/majors/major-results'
 import { readListing } from '@/lib/server/queries/listing/listing'
-import { readBroaderMajors, readMajorFacets, readMajors } from '@/lib/server/queries/majors'
-import { readStudyChoices } from '@/lib/server/queries/study-choices'
+import {
+  readBroaderMajors,
+  readMajorFacets,
+  readMajors,
+  readStudyChoices,
+} from '@/lib/server/queries/studies'
 import { describeMajors } from '@/lib/shared/listing/listing-words'
 import { majorListing } from '@/lib/shared/listing/listings'
 

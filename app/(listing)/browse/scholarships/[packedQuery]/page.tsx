@@ -6,7 +6,7 @@ import {
   readScholarshipFacets,
   readScholarships,
 } from '@/lib/server/queries/scholarships'
-import { readStudyChoices } from '@/lib/server/queries/study-choices'
+import { readStudyChoices } from '@/lib/server/queries/studies'
 import { readToday } from '@/lib/server/queries/today'
 import { describeScholarships } from '@/lib/shared/listing/listing-words'
 import { type ScholarshipQuery, scholarshipListing } from '@/lib/shared/listing/listings'

@@ -1,5 +1,5 @@
 import { createAlertPage } from '@/app/_page-factories/alert-page'
-import { readScholarshipTitle } from '@/lib/server/queries/study-choices'
+import { readScholarshipTitle } from '@/lib/server/queries/studies'
 import { scholarshipListing } from '@/lib/shared/listing/listings'
 
 const page = createAlertPage({

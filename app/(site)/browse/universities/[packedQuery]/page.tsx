@@ -1,7 +1,7 @@
 import { createSearchPage } from '@/app/_page-factories/search-page'
 import { Directory } from '@/components/listing/directory'
 import { UniversityRow } from '@/components/universities/university-row'
-import { readUniversities } from '@/lib/server/queries/universities'
+import { readUniversities } from '@/lib/server/queries/studies'
 import { universityListing } from '@/lib/shared/listing/listings'
 
 const page = createSearchPage({

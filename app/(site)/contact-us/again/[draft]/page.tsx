@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { createFormRetryPage } from '@/app/_page-factories/form-retry-page'
 import { ContactForm } from '@/components/contact/contact-form'
 import { ContactScreen } from '@/components/contact/contact-screen'
-import { readSettings } from '@/lib/server/queries/settings'
+import { readSettings } from '@/lib/server/queries/site'
 
 export const metadata: Metadata = { title: 'Contact us: not sent yet', robots: { index: false } }
 

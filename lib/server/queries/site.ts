@@ -1,6 +1,10 @@
 import 'server-only'
+import { type Advertisement, advertisementEndpoints } from '@/lib/contract/articles/advertisement'
+import { googleAnalyticEndpoints } from '@/lib/contract/site/google-analytic'
 import { settingEndpoints } from '@/lib/contract/site/setting'
-import { cachedQuery } from '@/lib/server/cache/cached-query'
+import { siteCountsEndpoints } from '@/lib/contract/site/site-counts'
+import { markPageWithAnalytics } from '@/lib/server/cache/cache-lifetime'
+import { cachedItemQuery, cachedQuery } from '@/lib/server/cache/cached-query'
 import { orPartial } from '@/lib/server/cache/query-result'
 import { readEnv } from '@/lib/server/env'
 import { tags } from '@/lib/shared/cache-tags'
@@ -36,4 +40,36 @@ export function getSiteName(settings: Settings): string {
 
 export async function readSite(): Promise<{ readonly url: string; readonly name: string }> {
   return { url: readEnv().SITE_URL, name: getSiteName(await readSettings()) }
+}
+
+const readAnalyticsSetting = cachedQuery(googleAnalyticEndpoints.get, [tags.settings])
+
+/**
+ * Reads the id of Google Analytics; null when visits are not measured. Only with an id does the page's policy allow its
+ * script.
+ */
+export async function readMeasurementId(): Promise<string | null> {
+  const { measurementId } = await orPartial(readAnalyticsSetting(), { measurementId: null })
+  if (measurementId !== null) await markPageWithAnalytics()
+  return measurementId
+}
+
+export const readSiteCounts = cachedQuery(siteCountsEndpoints.get, [
+  tags.dashboard,
+  tags.jobs,
+  tags.internships,
+  tags.scholarships,
+])
+
+const readPlacement = cachedItemQuery(
+  advertisementEndpoints.get,
+  (placement: Advertisement['id']) => ({
+    params: { id: placement },
+    found: [tags.advertisements],
+  }),
+)
+
+/** Reads an advertisement; null when there is none or it cannot be read, since every page works without it. */
+export function readAdvertisement(placement: Advertisement['id']): Promise<Advertisement | null> {
+  return orPartial(readPlacement(placement), null)
 }
