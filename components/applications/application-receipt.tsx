@@ -1,9 +1,12 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useRef } from 'react'
-import { useApplication } from '@/components/applications/use-application'
 import { Button } from '@/components/ui/button'
 import { FactCell, FactTable } from '@/components/ui/fact-table'
 import { Link } from '@/components/ui/link'
 import { QueryResult } from '@/components/ui/query-result'
+import { getErrorMessage } from '@/lib/browser/api-client/form-error'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import type { Application, ApplicationClient } from '@/lib/browser/applications/application-client'
 import { confirm } from '@/lib/browser/forms/confirm'
 import { formatPhone } from '@/lib/shared/forms/phone-number'
@@ -138,4 +141,38 @@ function SubmittedApplication({ application: sent }: { readonly application: App
       </dl>
     </details>
   )
+}
+
+/** ms between polls while the application is being delivered */
+const POLL_INTERVAL_MS = 15_000
+
+/** For lazy chunks only. */
+export function useApplication(
+  { read, withdraw }: ApplicationClient,
+  id: string,
+  onWithdrawn: (application: Application) => void,
+) {
+  const client = getQueryClient()
+  const query = useQuery(
+    {
+      queryKey: queryKeys.application(id),
+      queryFn: () => read(id),
+      refetchInterval: ({ state }) => (state.data?.state === 'waiting' ? POLL_INTERVAL_MS : false),
+      refetchOnWindowFocus: true,
+    },
+    client,
+  )
+  const { mutate, isPending, error } = useMutation(
+    {
+      mutationFn: () => withdraw(id),
+      onSuccess: onWithdrawn,
+    },
+    client,
+  )
+  return {
+    query,
+    isWithdrawing: isPending,
+    problem: error === null ? '' : getErrorMessage(error),
+    withdraw: () => mutate(),
+  }
 }

@@ -1,13 +1,24 @@
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { SiteVisitStatus } from '@/components/applications/external/site-visit-status'
-import { useApplications } from '@/components/applications/use-applications'
 import { WITHDRAW_CONFIRMATION } from '@/components/applications/withdraw-confirmation'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Link } from '@/components/ui/link'
 import { QueryResult } from '@/components/ui/query-result'
 import { useEmployerSiteVisits } from '@/hooks/applications/use-employer-site-visits'
+import { callApi } from '@/lib/browser/api-client/call-api'
+import { getErrorMessage } from '@/lib/browser/api-client/form-error'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
+import { queryKeys } from '@/lib/browser/api-client/query-keys'
+import {
+  internshipApplicationClient,
+  jobApplicationClient,
+} from '@/lib/browser/applications/application-client'
 import { confirm } from '@/lib/browser/forms/confirm'
-import type { ListedApplication } from '@/lib/contract/applications/application'
+import {
+  applicationEndpoints,
+  type ListedApplication,
+} from '@/lib/contract/applications/application'
 import { languageOf } from '@/lib/shared/format/languages'
 import { routes, toDetailHref } from '@/lib/shared/routes'
 import { describeApplicationStatus, formatTimestampDay } from './application-status'
@@ -137,4 +148,39 @@ export function SiteVisitList() {
       </ul>
     </section>
   )
+}
+
+const CALLS = { job: jobApplicationClient, internship: internshipApplicationClient } as const
+
+/** For lazy chunks only. */
+export function useApplications() {
+  const client = getQueryClient()
+  const list = useInfiniteQuery(
+    {
+      queryKey: queryKeys.applicationList,
+      queryFn: ({ pageParam }) =>
+        callApi(applicationEndpoints.list, { query: { offset: pageParam } }),
+      initialPageParam: 0,
+      getNextPageParam: ({ offset, limit, total }) =>
+        offset + limit < total ? offset + limit : undefined,
+      refetchOnMount: 'always',
+    },
+    client,
+  )
+  const { mutate, isPending, variables, error } = useMutation(
+    {
+      mutationFn: ({ id, listing }: ListedApplication) => CALLS[listing.kind].withdraw(id),
+      onSuccess: () => client.invalidateQueries({ queryKey: queryKeys.applications }),
+    },
+    client,
+  )
+  const items = list.data?.pages.flatMap(({ data }) => data) ?? []
+  return {
+    list,
+    /** Without duplicates, newest first. */
+    items: [...new Map(items.map((item) => [item.id, item])).values()],
+    withdrawingId: isPending ? variables.id : null,
+    problem: error === null ? '' : getErrorMessage(error),
+    withdraw: (application: ListedApplication) => mutate(application),
+  }
 }

@@ -5,10 +5,13 @@ import { HowToApplyLink } from '@/components/detail/how-to-apply-link'
 import { buttonClass } from '@/components/ui/button'
 import { Prose } from '@/components/ui/prose'
 import { VacancyLayout } from '@/components/vacancies/vacancy-layout'
-import { addKhmerLang } from '@/lib/browser/preview/add-khmer-lang'
-import { type DraftProblem, parsePreviewDraft } from '@/lib/browser/preview/parse-draft'
+import {
+  addKhmerLang,
+  type DraftProblem,
+  parsePreviewDraft,
+  toPreviewVacancy,
+} from '@/lib/browser/preview/draft'
 import type { ReceivedDraft } from '@/lib/browser/preview/receive-drafts'
-import { toPreviewVacancy } from '@/lib/browser/preview/to-vacancy'
 import { toDay } from '@/lib/shared/calendar/day'
 
 type Props = {

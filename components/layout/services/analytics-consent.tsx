@@ -6,8 +6,6 @@ import {
   getConsent,
   isTrackedPage,
   saveConsent,
-} from '@/lib/browser/analytics/consent'
-import {
   startAnalytics,
   stopAnalytics,
   trackPageView,

@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { useApplications } from '@/components/applications/use-applications'
+import { useApplications } from '@/components/applications/applications-screen'
 import { INSTALLATION_COOKIE } from '@/lib/shared/session/session-cookies'
 
 beforeEach(() => Cookies.set(INSTALLATION_COOKIE, '00000000-0000-4000-8000-000000000001'))

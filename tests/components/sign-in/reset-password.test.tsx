@@ -1,8 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { NewPasswordForm } from '@/components/sign-in/new-password-form'
-import { ResetPassword } from '@/components/sign-in/reset-password'
+import { NewPasswordForm, ResetPassword } from '@/components/sign-in/reset-password'
 import { FormError } from '@/lib/browser/api-client/form-error'
 
 const identity = vi.hoisted(() => ({

@@ -1,7 +1,6 @@
 import { createDirectoryItemPage } from '@/app/_page-factories/directory-item-page'
-import { CompanyDetail } from '@/components/companies/company-detail'
+import { CompanyDetail, CompanyOpenings } from '@/components/companies/company-detail'
 import { CompanyHiringSections } from '@/components/companies/company-hiring-sections'
-import { CompanyOpenings } from '@/components/companies/company-openings'
 import { orPartial } from '@/lib/server/cache/query-result'
 import { readCompany, readCompanyHiring } from '@/lib/server/queries/companies'
 import { readToday } from '@/lib/server/queries/today'

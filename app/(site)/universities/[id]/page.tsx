@@ -1,6 +1,5 @@
 import { createDirectoryItemPage } from '@/app/_page-factories/directory-item-page'
-import { UniversityDetail } from '@/components/universities/university-detail'
-import { UniversitySections } from '@/components/universities/university-sections'
+import { UniversityDetail, UniversitySections } from '@/components/universities/university-detail'
 import { orPartial } from '@/lib/server/cache/query-result'
 import { readScholarships } from '@/lib/server/queries/scholarships'
 import { readUniversity } from '@/lib/server/queries/studies'

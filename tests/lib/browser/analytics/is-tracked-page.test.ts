@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isTrackedPage } from '@/lib/browser/analytics/consent'
+import { isTrackedPage } from '@/lib/browser/analytics/google-analytics'
 
 it.each(['/', '/jobs', '/jobs/7/site-engineer', '/page/about-us', '/profiles'])(
   '%s is tracked',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsePreviewDraft } from '@/lib/browser/preview/parse-draft'
+import { parsePreviewDraft } from '@/lib/browser/preview/draft'
 import { aDraft, toFragment } from '@/tests/support/vacancy-draft'
 
 const encode = (draft: unknown) => ({ encoded: toFragment(draft).slice('#draft='.length) })

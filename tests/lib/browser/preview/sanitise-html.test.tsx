@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sanitiseHtml } from '@/lib/browser/preview/to-vacancy'
+import { sanitiseHtml } from '@/lib/browser/preview/draft'
 
 const REST = 'rel="nofollow noopener" target="_blank"'
 

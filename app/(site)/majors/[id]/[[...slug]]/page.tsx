@@ -1,6 +1,5 @@
 import { createDirectoryItemPage } from '@/app/_page-factories/directory-item-page'
-import { MajorDetail } from '@/components/majors/major-detail'
-import { MajorSections } from '@/components/majors/major-sections'
+import { MajorDetail, MajorSections } from '@/components/majors/major-detail'
 import { orPartial } from '@/lib/server/cache/query-result'
 import { readScholarships } from '@/lib/server/queries/scholarships'
 import { readMajor, readMajorHiring } from '@/lib/server/queries/studies'
