@@ -5,8 +5,8 @@ import type { Transaction } from '@/backend/db/connect'
 import { DEMO_SOURCE } from '@/backend/db/demo-source'
 import { majorProfile, majorUniversity } from '@/backend/db/schema/study'
 import type { FeedFormat } from '@/backend/import/formats/feed-format'
+import { requireVacancyFormat } from '@/backend/import/formats/formats'
 import { scholarshipTable } from '@/backend/import/formats/scholarship-table'
-import { vacancyList } from '@/backend/import/formats/vacancy-list'
 import { createHoldReason, HOLD_ALL } from '@/backend/import/hold-reason'
 import { ImportCounter } from '@/backend/import/import-report'
 import type { WriteContext } from '@/backend/import/write/entry-writer'
@@ -33,8 +33,9 @@ export async function writeDemo(
     isSilent: true,
   }
   await writeDemoUniversities(tx, reference, ids)
-  await importFeed(tx, 'jobs', vacancyList, { context, today })
-  await importFeed(tx, 'internships', vacancyList, { context, today })
+  const vacancies = requireVacancyFormat('vacancies')
+  await importFeed(tx, 'jobs', vacancies, { context, today })
+  await importFeed(tx, 'internships', vacancies, { context, today })
   await importFeed(tx, 'scholarships', scholarshipTable, { context, today })
 }
 

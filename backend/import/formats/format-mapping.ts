@@ -14,18 +14,19 @@ const path = z.string().trim().min(1)
 const paths = z.union([path.transform((one) => [one]), z.array(path).min(1)])
 
 /**
- * Changes of a value: `decode` unescapes HTML once, `words` puts spaces for underscores and hyphens; of `Delta Grid: Site
- * Engineer`, `before-colon` is the employer and `after-colon` the title.
+ * Changes of a value: `decode` unescapes HTML once, `words` puts spaces for underscores and hyphens, `utc` states the zone of
+ * a time; of `Delta Grid: Site Engineer`, `before-colon` is the employer and `after-colon` the title.
  */
 const converters = {
   decode: decodeXML,
   words: (text: string) => text.replace(/[_-]+/g, ' '),
+  utc: (text: string) => (/\d/.test(text) ? `${text} GMT` : text),
   'before-colon': (text: string) => /^(.+?):\s/.exec(text)?.[1] ?? '',
   'after-colon': (text: string) => text.replace(/^.+?:\s+/, ''),
 } as const satisfies Readonly<Record<string, (text: string) => string>>
 
 /**
- * A field's value: the first path, or text with `{paths}` in it, that is not empty; all paths as paragraphs (`join`);
+ * A field's value: the first path, or text with `{paths}` in it, that is not empty; all of several as paragraphs (`join`);
  * a list of things with a heading and a text each (`sections`); or a constant. `head:title`, `head:author` are what the document says of itself;
  * `{feed:origin}` is the site that it was fetched from, and `{feed:name}` the value of `name` in that address.
  */
@@ -34,13 +35,13 @@ const value = z.union([
   z
     .strictObject({
       of: paths,
-      convert: z.enum(['decode', 'words', 'before-colon', 'after-colon']),
+      convert: z.enum(['decode', 'words', 'utc', 'before-colon', 'after-colon']),
     })
     .transform(({ of, convert }) => ({
       first: of,
       convert,
     })),
-  z.strictObject({ join: z.array(path).min(1) }),
+  z.strictObject({ join: z.array(paths).min(1) }),
   z.strictObject({
     sections: path,
     heading: path,
@@ -51,13 +52,15 @@ const value = z.union([
   z.strictObject({ constant: z.string() }),
 ])
 
+const placePart = z.union([paths, z.strictObject({ constant: z.string() })])
+
 /** Places: paths of one place, or `each` thing of a list with paths inside it. */
 const place = z.strictObject({
   each: path.optional(),
   text: paths.optional(),
-  city: paths.optional(),
-  region: paths.optional(),
-  country: paths.optional(),
+  city: placePart.optional(),
+  region: placePart.optional(),
+  country: placePart.optional(),
   /** A thing whose field of this name is true is left out. */
   hidden: path.optional(),
 })
@@ -77,6 +80,8 @@ const formatMappingSchema = z.strictObject({
   entries: z.array(path).min(1),
   /** Fields that an entry of the format always has. */
   signs: z.array(path).min(1),
+  /** No other format has these signs together: it reads the feed, however many signs others have. */
+  unique: z.literal(true).optional(),
   extent: z.enum(['whole', 'part']).optional(),
   /** An entry with one of these values is shown to nobody. */
   withheld: z.strictObject({ field: path, values: z.array(z.string()).min(1) }).optional(),
@@ -103,6 +108,16 @@ const formatMappingSchema = z.strictObject({
     education: z.array(path).optional(),
     experience: z.array(path).optional(),
     seniority: z.array(path).optional(),
+    /** English or Khmer names of the site's own lists. */
+    listed: z
+      .strictObject({
+        category: value.optional(),
+        level: value.optional(),
+        qualification: value.optional(),
+        gender: value.optional(),
+        majors: path.optional(),
+      })
+      .optional(),
     positions: value.optional(),
     postedAt: value.optional(),
     updatedAt: value.optional(),
@@ -114,6 +129,7 @@ const formatMappingSchema = z.strictObject({
 
 type Value = z.output<typeof value>
 type Way = z.output<typeof way>
+type PlacePart = z.output<typeof placePart>
 type Place = z.output<typeof place>
 
 /** A format described by data: `mappings/*.yaml`, or an operator's own mapping. */
@@ -155,6 +171,7 @@ export function createMappedFormat({
   name,
   entries,
   signs,
+  unique,
   extent,
   withheld,
   fields,
@@ -167,7 +184,7 @@ export function createMappedFormat({
     ...(extent === undefined ? {} : { extent }),
     signs,
     recognises: (record) => signs.every(record.has),
-    countSigns: () => signs.length,
+    ...(unique === true ? {} : { countSigns: () => signs.length }),
     ...(withheld === undefined
       ? {}
       : {
@@ -206,7 +223,7 @@ function toVacancy(
       period: read(fields.payPeriod),
       text: read(fields.pay),
     },
-    typeWords: all(fields.type).map(converters.words),
+    typeWords: all(fields.type),
     words: {
       category: all(fields.category).map(converters.words),
       industry: all(fields.industry).map(converters.words),
@@ -215,6 +232,11 @@ function toVacancy(
       experience: all(fields.experience),
       seniority: all(fields.seniority).map(converters.words),
     },
+    category: read(fields.listed?.category),
+    level: read(fields.listed?.level),
+    qualification: read(fields.listed?.qualification),
+    gender: read(fields.listed?.gender),
+    majors: fields.listed?.majors === undefined ? [] : [...record.texts(fields.listed.majors)],
     remoteWords: (fields.remote ?? []).flatMap((spec) => readWays(spec, record)),
     positions: read(fields.positions),
     postedAt: read(fields.postedAt),
@@ -235,7 +257,9 @@ function readValue(spec: Value, record: FeedRecord, head: FeedHead | undefined):
       .join('')
   }
   if ('join' in spec) {
-    const texts = spec.join.flatMap((one) => [...record.texts(one)])
+    const texts = spec.join.flatMap(
+      (alternatives) => alternatives.map(record.texts).find(({ length }) => length > 0) ?? [],
+    )
     return texts.map((one) => (one.includes('<') ? one : `<p>${one}</p>`)).join('')
   }
   const found = spec.first.map(text).find((one) => one !== '') ?? ''
@@ -268,8 +292,8 @@ function readPlaces(spec: Place, record: FeedRecord) {
   const isHidden = (thing: FeedRecord) =>
     spec.hidden !== undefined && thing.text(spec.hidden) === 'true'
   const things = all.filter((thing) => !isHidden(thing))
-  const first = (thing: FeedRecord, list: readonly string[] = []) =>
-    list.map((one) => thing.text(one)).find((one) => one !== '') ?? ''
+  const first = (thing: FeedRecord, part: PlacePart = []) =>
+    'constant' in part ? part.constant : (part.map(thing.text).find((one) => one !== '') ?? '')
   const named = spec.each !== undefined && all.length === 0 ? record.texts(spec.each) : []
   return [
     ...things.flatMap((thing) => {

@@ -2,21 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { BrokenFeedError } from '../broken-feed-error'
 import { ashby } from './ashby'
-import { edf } from './edf'
-import type { FeedFormat } from './feed-format'
+import type { FeedFormat, VacancyFormat } from './feed-format'
 import { createMappedFormat, type FormatMapping, parseFormatMapping } from './format-mapping'
 import { greenhouse } from './greenhouse'
-import { hellowork } from './hellowork'
 import { hrXml } from './hr-xml'
 import { jobPosting } from './job-posting'
-import { jooble } from './jooble'
-import { leboncoin } from './leboncoin'
 import { lever } from './lever'
-import { neogov } from './neogov'
 import { rss } from './rss'
 import { scholarshipTable } from './scholarship-table'
 import { table } from './table'
-import { vacancyList } from './vacancy-list'
 
 const FOLDER = new URL('mappings/', import.meta.url)
 
@@ -30,22 +24,23 @@ export function readBuiltInMappings(): readonly FormatMapping[] {
 
 /** All formats; of several that recognise a feed, the one with most signs reads it, then the first. */
 export const formats: readonly FeedFormat[] = [
-  hellowork,
-  jooble,
-  edf,
   hrXml,
-  neogov,
   rss,
-  leboncoin,
   jobPosting,
   greenhouse,
   ashby,
   lever,
-  vacancyList,
   scholarshipTable,
   ...readBuiltInMappings().map(createMappedFormat),
   table,
 ]
+
+/** Returns a format of vacancies. Throws `Error` when there is none of this name. */
+export function requireVacancyFormat(name: string): VacancyFormat {
+  const format = formats.find((each) => each.name === name)
+  if (format === undefined || !('toVacancy' in format)) throw new Error(`No vacancies in ${name}`)
+  return format
+}
 
 /**
  * Lists the formats that may read a feed: the one that the operator names or describes, else all. Throws

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formats } from '@/backend/import/formats/formats'
+import { formats, requireVacancyFormat } from '@/backend/import/formats/formats'
 import type { FeedRecord } from '@/backend/import/read/feed-record'
 
 type Fields = Readonly<Record<string, string>>
@@ -15,12 +15,6 @@ function toRecord(fields: Fields): FeedRecord {
     texts: (field) => [fields[field] ?? ''].filter(Boolean),
     parts: () => [],
   }
-}
-
-function requireFormat(name: string) {
-  const format = formats.find((each) => each.name === name)
-  if (format === undefined || !('toVacancy' in format)) throw new Error(`No vacancies in ${name}`)
-  return format
 }
 
 /** Fields that each have their own name as value. */
@@ -43,7 +37,7 @@ const marks: readonly (readonly [format: string, fields: readonly string[]])[] =
 ]
 
 describe.each(marks)('%s', (name, fields) => {
-  const { recognises } = requireFormat(name)
+  const { recognises } = requireVacancyFormat(name)
   test(`is recognised by ${fields.join(' and ')}`, () => {
     expect(recognises(toRecord(echo(...fields)))).toBe(true)
   })
@@ -59,12 +53,6 @@ const stand: readonly (readonly [format: string, output: string, ...fields: stri
   ['jooble', 'reference', 'referencenumber', 'guid'],
   ['jooble', 'currency', 'salary/currency', 'currency'],
   ['edf', 'companyName', 'jobDescription/salaryRange', 'entity'],
-  [
-    'edf',
-    'description',
-    'jobDescription/missionDescriptionFormatted',
-    'jobDescription/missionDescription',
-  ],
   [
     'edf',
     'requirements',
@@ -105,7 +93,7 @@ const stand: readonly (readonly [format: string, output: string, ...fields: stri
 test.each(stand)(
   'of %s reads the %s from the first of its fields with a value',
   (name, output, ...fields) => {
-    const { toVacancy } = requireFormat(name)
+    const { toVacancy } = requireVacancyFormat(name)
     const left = [...fields]
     for (const field of fields) {
       const { places = [], pay, ...rest } = toVacancy(toRecord(echo(...left)))
@@ -117,7 +105,7 @@ test.each(stand)(
 )
 
 test('hr-xml lists requirements, one or several, and has no list without any', () => {
-  const { toVacancy } = requireFormat('hr-xml')
+  const { toVacancy } = requireVacancyFormat('hr-xml')
   const body = 'PositionProfile/UserArea/GOVT_XMLJobBody'
   const asked = { [`${body}/QualificationsAndEvaluation/Qualifications`]: 'A degree.' }
   const key = { [`${body}/Overview/KeyRequirement`]: 'Travel' }
@@ -147,5 +135,5 @@ test('formats of a page or channel are partial, and boards without pages are com
       'workday',
     ].toSorted((a, b) => names.indexOf(a) - names.indexOf(b)),
   )
-  expect(ofExtent('whole')).toEqual(['ashby', 'vacancies', 'scholarships', 'personio', 'recruitee'])
+  expect(ofExtent('whole')).toEqual(['ashby', 'scholarships', 'personio', 'recruitee', 'vacancies'])
 })

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { jooble } from '@/backend/import/formats/jooble'
-import { leboncoin } from '@/backend/import/formats/leboncoin'
+import { requireVacancyFormat } from '@/backend/import/formats/formats'
 import { ImportCounter } from '@/backend/import/import-report'
 import { importedVacancySchema as schema } from '@/backend/import/imported-vacancy'
 import { readCsvRecords } from '@/backend/import/read/table-records'
 import { readXmlRecords } from '@/backend/import/read/xml-records'
 import { acceptEntries, inBatches } from '@/backend/import/write-entries'
 import { joobleJob } from '../jooble-feed'
+
+const jooble = requireVacancyFormat('jooble')
+const leboncoin = requireVacancyFormat('leboncoin')
 
 const ENTRIES = 10_000
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { jooble } from '@/backend/import/formats/jooble'
+import { requireVacancyFormat } from '@/backend/import/formats/formats'
 import { MAX_RECORD_LENGTH } from '@/backend/import/read/feed-limits'
 import { readXmlRecords } from '@/backend/import/read/xml-records'
+
+const jooble = requireVacancyFormat('jooble')
 
 async function readAll(...pieces: readonly string[]) {
   async function* text() {
