@@ -40,7 +40,7 @@ export function SettingChoices({ settings, isLong, text, nouns, choose }: Props)
     if (isAll) list.current?.querySelectorAll('input')[onTop.length]?.focus()
   }, [isAll, onTop])
 
-  if (shown.length === 0) return <p className="py-3 text-ink-soft">Nothing matches this name.</p>
+  if (shown.length === 0) return <p className="py-3 text-ink-soft">No results for this name.</p>
   return (
     <>
       <ul ref={list} className={shown.length > 1 ? 'gap-x-8 md:columns-2 xl:columns-3' : undefined}>

@@ -19,7 +19,7 @@ export function LandingDirectory({ title, name, many, listing, landings }: Props
       <header className="pt-6 md:pt-10">
         <h1 className="text-2xl font-semibold text-balance">{title}</h1>
         <p className="mt-1 max-w-measure text-ink-soft">
-          Fields and places with at least three open {many}. The number shows how many are open.{' '}
+          Browse {many} by field or place. Numbers show how many are open.{' '}
           <Link href={listing} className="quiet-link whitespace-nowrap">
             All {many}
           </Link>

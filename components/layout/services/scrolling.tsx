@@ -7,7 +7,7 @@ import { getPageUrl, type PageUrl } from '@/lib/browser/page/page-url'
 import { restoreScrollAfterSignIn } from '@/lib/browser/page/scroll-across-sign-in'
 import {
   scrollToTopAfterNavigation,
-  smoothCurrentAnchorScroll,
+  smoothScrollOfThisClick,
 } from '@/lib/browser/page/smooth-scroll'
 
 /** Scrolls to the top, smoothly in another area (spec §2). Back and forward keep their position; a hash leads to its section. */
@@ -64,7 +64,7 @@ export function SmoothHashScroll() {
       const target = clickTarget(event)
       const { origin } = window.location
       if (target === null || target.hash === '' || target.origin !== origin) return
-      if (!isOtherPage(target, getPageUrl(), origin)) smoothCurrentAnchorScroll()
+      if (!isOtherPage(target, getPageUrl(), origin)) smoothScrollOfThisClick()
     }
     window.addEventListener('click', onClick)
     return () => window.removeEventListener('click', onClick)

@@ -18,5 +18,5 @@ export async function sendMessage(values: FormValues, form: HTMLFormElement): Pr
     const field = form.elements.namedItem(name)
     if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.value = ''
   }
-  return showLazyAlert('SUCCESS', 'Your message is sent. Thank you.')
+  return showLazyAlert('SUCCESS', 'Your message has been sent. Thank you.')
 }

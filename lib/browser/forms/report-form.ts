@@ -36,5 +36,5 @@ export async function sendReport(
   const { details = '', email = '' } = values
   await callApi(sending, { body: { ...listing, reason, details, email: email.trim() } })
   form.reset()
-  return 'Your report is sent. Thank you. We will check this listing.'
+  return 'Your report has been sent. Thank you. We will check this listing.'
 }

@@ -25,7 +25,7 @@ export function scrollToTopAfterNavigation(previousTop: number): void {
 }
 
 /** Makes the scroll of the current click to an anchor smooth. */
-export function smoothCurrentAnchorScroll(): void {
+export function smoothScrollOfThisClick(): void {
   if (prefersReducedMotion()) return
   const { style } = document.documentElement
   style.scrollBehavior = 'smooth'

@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: 'Message sent', robots: { index: fals
 export default function ContactSentNoScriptPage() {
   return (
     <SuccessNotice
-      title="Your message is sent. Thank you."
+      title="Your message has been sent. Thank you."
       links={[
         ['Search the help centre', routes.helpCenter],
         ['Home', routes.home],

@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: 'Report sent', robots: { index: false
 export default function ReportSentNoScriptPage() {
   return (
     <SuccessNotice
-      title="Your report is sent. Thank you."
+      title="Your report has been sent. Thank you."
       links={[
         ['Newest jobs', routes.jobs],
         ['Home', routes.home],

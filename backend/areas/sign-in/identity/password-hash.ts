@@ -113,14 +113,14 @@ export function createPasswordHasher(derive: DeriveKey, logN: number): PasswordH
   }
 }
 
-/** `ownName`: a user's id or a known installation; null for a stranger. */
+/** `ownerKey`: a user's id or a known installation; null for a stranger. */
 export function toHashCaller(
   { clientAddress }: Pick<Caller, 'clientAddress'>,
-  ownName: string | null,
+  ownerKey: string | null,
 ): HashCaller {
-  return ownName === null
+  return ownerKey === null
     ? { isOwner: false, name: clientAddress }
-    : { isOwner: true, name: ownName }
+    : { isOwner: true, name: ownerKey }
 }
 
 export function createKeyDerivationPool(): KeyDerivationPool {
