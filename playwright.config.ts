@@ -19,7 +19,7 @@ const WIDE = [
   'journeys/find-a-job.spec.ts',
   'journeys/find-a-scholarship.spec.ts',
   'journeys/keyboard-only.spec.ts',
-  'journeys/profile-rooms.spec.ts',
+  'journeys/profile-pages.spec.ts',
   'journeys/save-a-job.spec.ts',
   'journeys/walk-the-path.spec.ts',
   'journeys/without-javascript.spec.ts',

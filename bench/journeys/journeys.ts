@@ -1,8 +1,8 @@
 import { access } from './goals/access'
 import { edges } from './goals/edges'
 import { finding } from './goals/finding'
+import { profilePages } from './goals/profile-pages'
 import { reading } from './goals/reading'
-import { rooms } from './goals/rooms'
 import { saving } from './goals/saving'
 import { signedOutJourneys } from './goals/signed-out'
 import type { Journey } from './journey'
@@ -16,7 +16,7 @@ export const journeys: readonly Journey[] = [
   reading,
   access,
   saving,
-  rooms,
+  profilePages,
   edges,
   signedOutJourneys,
 ]

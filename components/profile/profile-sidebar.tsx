@@ -9,13 +9,16 @@ import { useLazy } from '@/hooks/page/use-lazy'
 import { withoutLocale } from '@/lib/shared/routes'
 import { ProfileNavigation } from './profile-navigation'
 
-const loadRooms = () =>
+const loadUserNavigation = () =>
   import('./user-profile-navigation').then(({ UserProfileNavigation }) => UserProfileNavigation)
 
 export function ProfileSidebar() {
   const path = withoutLocale(usePathname())
   const [openAt, setOpenAt] = useState('')
-  const { value: OwnRooms } = useLazy(loadRooms, 'The rooms of a password are not shown.')
+  const { value: UserNavigation } = useLazy(
+    loadUserNavigation,
+    'The profile menu of the user did not load.',
+  )
   const id = useId()
   const isOpen = openAt === path
 
@@ -32,14 +35,14 @@ export function ProfileSidebar() {
         <Icon icon={ChevronDown} />
       </button>
       <nav id={id} aria-label="Profile" className={`pb-4 lg:block ${isOpen ? '' : 'hidden'}`}>
-        {OwnRooms === undefined ? (
+        {UserNavigation === undefined ? (
           <ProfileNavigation
             path={path}
             accountItems={listProfileItems({ signInProvider: null })}
             reservedItemCount={2}
           />
         ) : (
-          <OwnRooms path={path} />
+          <UserNavigation path={path} />
         )}
       </nav>
     </div>

@@ -13,9 +13,9 @@ async function press(page: Page, name: string): Promise<void> {
 }
 
 for (const locale of chooseLocales('/en')) {
-  for (const room of ['job-notification', 'internship-notification']) {
-    test(`a selected major and pay range stay selected ${locale} ${room}`, async ({ page }) => {
-      await page.goto(`${locale}/profile/${room}`)
+  for (const setting of ['job-notification', 'internship-notification']) {
+    test(`a selected major and pay range stay selected ${locale} ${setting}`, async ({ page }) => {
+      await page.goto(`${locale}/profile/${setting}`)
       const major = page.getByRole('checkbox', { name: 'Civil Engineering', exact: true })
       const band = page.getByRole('group', { name: 'By pay' }).getByRole('checkbox').first()
       await page.getByLabel('Find a major').fill('civil')

@@ -40,14 +40,14 @@ describe('headers set by nginx', () => {
   ])('%s', (_, cacheStatus, status, own) => {
     expect(toMapped('by_nginx', `${cacheStatus} ${status}`)).toBe(own)
     const isAway = own !== '' && status !== ''
-    expect(toMapped('own_retry', `${own} ${status}`)).toBe(isAway ? '5' : '')
+    expect(toMapped('error_retry_after', `${own} ${status}`)).toBe(isAway ? '5' : '')
   })
 
   it('contain no request id of a response from the cache', () => {
     for (const cacheStatus of ['HIT', 'STALE', 'UPDATING'])
-      expect(toMapped('own_number', cacheStatus)).toBe('')
+      expect(toMapped('sent_request_id', cacheStatus)).toBe('')
     const ofThisOne = ['MISS', 'EXPIRED', 'BYPASS', ''].map((cacheStatus) =>
-      toMapped('own_number', cacheStatus),
+      toMapped('sent_request_id', cacheStatus),
     )
     expect(new Set(ofThisOne)).toEqual(new Set(['$upstream_http_x_request_id']))
   })

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { listFiles, readTexts } from '@/tests/support/docs/list-texts'
+import {
+  findImportCycle,
+  listFolderImports,
+  toApiFolder,
+} from '@/tests/support/structure/folder-imports'
 import { listModules } from '@/tests/support/structure/modules'
-import { findCircle, listArrows, toApiRoom } from '@/tests/support/structure/rooms'
 
 const LONGEST = 300
 
@@ -9,18 +13,18 @@ const root = process.cwd()
 const modules = listModules(await readTexts(root, await listFiles(root)))
 
 test('areas of the API import each other in one direction only', () => {
-  const arrows = listArrows(modules, toApiRoom)
-  expect(arrows.size).toBeGreaterThan(15)
-  expect(findCircle(arrows)).toBeNull()
+  const folderImports = listFolderImports(modules, toApiFolder)
+  expect(folderImports.size).toBeGreaterThan(15)
+  expect(findImportCycle(folderImports)).toBeNull()
 })
 
 test('a circular dependency is found with the imports that cause it', () => {
-  const arrows = new Map([
+  const folderImports = new Map([
     ['a', new Map([['b', 'a -> b']])],
     ['b', new Map([['c', 'b -> c']])],
     ['c', new Map([['b', 'c -> b']])],
   ])
-  expect(findCircle(arrows)).toEqual(['b -> c', 'c -> b'])
+  expect(findImportCycle(folderImports)).toEqual(['b -> c', 'c -> b'])
 })
 
 test('no module has more than three hundred lines', () => {

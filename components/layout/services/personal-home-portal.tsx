@@ -25,7 +25,7 @@ export function PersonalHomePortal() {
     'What is theirs is not shown.',
   )
 
-  // The page sets this before its first paint (`own-place.mjs`); after client-side navigation it does not.
+  // The page sets this before its first paint (`page-head.mjs`); after client-side navigation it does not.
   useLayoutEffect(() => {
     document.documentElement.dataset.own = hasFailed ? '' : whose
   }, [whose, hasFailed])

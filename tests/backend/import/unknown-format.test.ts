@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { createMappedFormat, parseFormatMapping } from '@/backend/import/formats/format-mapping'
+import { parseFormatMapping } from '@/backend/import/formats/format-mapping'
 import { formats } from '@/backend/import/formats/formats'
+import { createMappedFormat } from '@/backend/import/formats/mapped-format'
 import { readFeedFile } from '@/backend/import/read/read-feed-file'
 import { readFeedPages } from '@/backend/import/read/read-feed-pages'
 import { openFeedFolder } from './feed-file'

@@ -118,6 +118,7 @@ test('.env.example has every variable with a valid value', async () => {
     'DEMO',
     'DESK_PORT',
     'DIGEST_HOUR',
+    'DKIM_SELECTOR',
     'EMPLOYER_URL',
     'FACEBOOK_APP_ID',
     'FIREBASE_API_KEY',

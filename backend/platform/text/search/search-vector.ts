@@ -9,7 +9,7 @@ export type SearchableText = {
   readonly secondary?: readonly string[]
   /** Everything else that it says. */
   readonly body: readonly string[]
-  /** Words of ours that stand for what is counted (`marks.ts`). */
+  /** Words of ours that stand for what is counted (`range-tokens.ts`). */
   readonly tokens?: readonly string[]
 }
 

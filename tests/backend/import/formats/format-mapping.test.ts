@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { createMappedFormat, parseFormatMapping } from '@/backend/import/formats/format-mapping'
+import { parseFormatMapping } from '@/backend/import/formats/format-mapping'
+import { createMappedFormat } from '@/backend/import/formats/mapped-format'
 import { type FeedHead, HeadFields } from '@/backend/import/read/feed-head'
 import { parseJsonRecords } from '@/backend/import/read/json-records'
 

@@ -9,7 +9,7 @@ import { follow, NEW_PASSWORD, press, seeWords } from './access'
 const FILE = { name: 'Dara CV.pdf', mimeType: 'application/pdf' }
 
 /** Opens a profile page by the menu on phones. */
-async function openRoom(person: Person, name: string): Promise<void> {
+async function openProfilePage(person: Person, name: string): Promise<void> {
   await press(person, 'Profile pages')
   await person.tap(
     person.page.getByRole('navigation', { name: 'Profile' }).getByRole('link', { name }),
@@ -39,7 +39,7 @@ async function editProfile(person: Person): Promise<void> {
   await person.choose(control(page, 'Major'), 'Civil Engineering')
   await press(person, /^Save$/)
   await seeWords(person, 'Your profile is saved.')
-  await openRoom(person, 'Personal details')
+  await openProfilePage(person, 'Personal details')
   await person.type(control(page, 'Phone number'), '012 345 678')
   await press(person, /^Save$/)
   await seeWords(person, 'Your personal details are saved.')
@@ -80,7 +80,7 @@ async function leave(person: Person): Promise<void> {
   await person.type(control(page, 'New password'), NEW_PASSWORD)
   await press(person, 'Change password')
   await seeWords(person, 'Your password is changed.')
-  await openRoom(person, 'My data')
+  await openProfilePage(person, 'My data')
   const coming = page.waitForEvent('download')
   await press(person, 'Download my data')
   await coming
@@ -90,7 +90,7 @@ async function leave(person: Person): Promise<void> {
   await person.seeHeading('Your account is deleted.')
 }
 
-export const rooms: readonly Journey[] = [
+export const profilePages: readonly Journey[] = [
   {
     id: '17',
     name: 'profile, photo, personal details',
