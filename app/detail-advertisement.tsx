@@ -1,5 +1,5 @@
 import { AdvertisementPanel } from '@/components/layout/advertisement-panel'
-import { readAdvertisement } from '@/lib/server/queries/site'
+import { readAdvertisement } from '@/lib/server/queries/advertisements'
 
 export async function DetailAdvertisement() {
   const advertisement = await readAdvertisement('detail-main')

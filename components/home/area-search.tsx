@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { SearchForm } from '@/components/listing/search-form'
 import { buttonClass } from '@/components/ui/button'
-import type { SiteCounts } from '@/lib/contract/site/site-counts'
+import type { SiteCounts } from '@/lib/contract/site/site'
 import { formatNumber } from '@/lib/shared/format/numbers'
 import { routes } from '@/lib/shared/routes'
 import { type Place, PlaceSelect } from './place-select'

@@ -1,4 +1,4 @@
-import type { SiteCounts } from '@/lib/contract/site/site-counts'
+import type { SiteCounts } from '@/lib/contract/site/site'
 import { AreaSearch } from './area-search'
 import { HeroDrawing } from './hero-drawing'
 import { PersonalSlot } from './personal-slot'

@@ -1,6 +1,6 @@
 import { FactCell, FactTable } from '@/components/ui/fact-table'
 import { Link } from '@/components/ui/link'
-import type { SiteCounts } from '@/lib/contract/site/site-counts'
+import type { SiteCounts } from '@/lib/contract/site/site'
 import { formatNumber } from '@/lib/shared/format/numbers'
 import { jobListing } from '@/lib/shared/listing/listings'
 import { routes } from '@/lib/shared/routes'

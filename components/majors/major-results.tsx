@@ -18,12 +18,12 @@ import {
   type majorEndpoints,
   majorFields,
 } from '@/lib/contract/studies/major'
-import { formatCount } from '@/lib/shared/format/counts'
+import { formatCount } from '@/lib/shared/format/numbers'
 import type { BroaderSearch } from '@/lib/shared/listing/broader'
 import { toFeedHrefs } from '@/lib/shared/listing/feed-hrefs'
 import type { ActiveFilter } from '@/lib/shared/listing/filter-labels'
+import { majorFilterPanel, type StudyLists } from '@/lib/shared/listing/filter-panels'
 import { type MajorQuery, majorListing } from '@/lib/shared/listing/listings'
-import { majorFilterPanel, type StudyLists } from '@/lib/shared/listing/study-filter-panels'
 import { routes } from '@/lib/shared/routes'
 import type { OtherSectionResults } from '@/lib/shared/search/section-names'
 

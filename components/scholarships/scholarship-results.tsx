@@ -23,11 +23,11 @@ import { toSearchLabel } from '@/lib/shared/format/text'
 import type { BroaderSearch } from '@/lib/shared/listing/broader'
 import { toFeedHrefs, toFeedSearch } from '@/lib/shared/listing/feed-hrefs'
 import type { ActiveFilter } from '@/lib/shared/listing/filter-labels'
+import { type StudyLists, scholarshipFilterPanel } from '@/lib/shared/listing/filter-panels'
 import { type ScholarshipQuery, scholarshipListing } from '@/lib/shared/listing/listings'
 import { toScholarshipFacts } from '@/lib/shared/listing/rows/scholarship-facts'
 import { FUNDING_CHOICES } from '@/lib/shared/listing/rows/scholarship-funding'
 import { listSortOptions } from '@/lib/shared/listing/sort-options'
-import { type StudyLists, scholarshipFilterPanel } from '@/lib/shared/listing/study-filter-panels'
 import {
   serializeRequirements,
   toScholarshipRequirements,

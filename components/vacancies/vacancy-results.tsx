@@ -23,12 +23,12 @@ import { toSearchLabel } from '@/lib/shared/format/text'
 import type { BroaderSearch } from '@/lib/shared/listing/broader'
 import { toFeedHrefs, toFeedSearch } from '@/lib/shared/listing/feed-hrefs'
 import type { ActiveFilter } from '@/lib/shared/listing/filter-labels'
+import { type VacancyLists, vacancyFilterPanel } from '@/lib/shared/listing/filter-panels'
 import { toLandingsPath } from '@/lib/shared/listing/landing-path'
 import { toListingApiPath } from '@/lib/shared/listing/listing-api-path'
 import type { VacancyListing, VacancyQuery } from '@/lib/shared/listing/listings'
 import { toVacancyFacts } from '@/lib/shared/listing/rows/vacancy-facts'
 import { listSortOptions } from '@/lib/shared/listing/sort-options'
-import { type VacancyLists, vacancyFilterPanel } from '@/lib/shared/listing/vacancy-filter-panel'
 import {
   type DegreeRole,
   serializeRequirements,

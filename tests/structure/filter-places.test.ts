@@ -16,7 +16,7 @@ test('a new filter of vacancies needs six files, as CONTRIBUTING.md lists them',
     'backend/areas/vacancies/vacancy-filters.ts',
     'backend/db/schema/vacancy.ts',
     'lib/contract/vacancies/vacancy.ts',
-    'lib/shared/listing/vacancy-filter-panel.ts',
+    'lib/shared/listing/filter-panels.ts',
     'middleware.ts',
   ])
   const guide = texts.find(({ path }) => path === 'CONTRIBUTING.md')?.text ?? ''

@@ -14,7 +14,7 @@ import {
 } from '@/lib/contract/articles/advertisement'
 import { faqEndpoints } from '@/lib/contract/articles/faq'
 import { type Page, pageEndpoints } from '@/lib/contract/articles/page'
-import { googleAnalyticEndpoints } from '@/lib/contract/site/google-analytic'
+import { googleAnalyticEndpoints } from '@/lib/contract/site/site'
 import type { ArticleQuery } from './article-queries'
 
 const NO_PAGE = notFound('page')

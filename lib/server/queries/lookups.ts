@@ -13,7 +13,7 @@ import { cachedQuery } from '@/lib/server/cache/cached-query'
 import { toQueryResult, unwrapResult } from '@/lib/server/cache/query-result'
 import { listAll } from '@/lib/shared/api/list-all'
 import { tags } from '@/lib/shared/cache-tags'
-import { type VacancyLists, vacancyFilterPanel } from '@/lib/shared/listing/vacancy-filter-panel'
+import { type VacancyLists, vacancyFilterPanel } from '@/lib/shared/listing/filter-panels'
 import { publicApi } from '../cache/public-api'
 
 const readCategoryPage = cachedQuery(categoryEndpoints.list, [tags.lookups, tags.jobs])

@@ -1,10 +1,11 @@
 import 'server-only'
-import { type Advertisement, advertisementEndpoints } from '@/lib/contract/articles/advertisement'
-import { googleAnalyticEndpoints } from '@/lib/contract/site/google-analytic'
-import { settingEndpoints } from '@/lib/contract/site/setting'
-import { siteCountsEndpoints } from '@/lib/contract/site/site-counts'
+import {
+  googleAnalyticEndpoints,
+  settingEndpoints,
+  siteCountsEndpoints,
+} from '@/lib/contract/site/site'
 import { markPageWithAnalytics } from '@/lib/server/cache/cache-lifetime'
-import { cachedItemQuery, cachedQuery } from '@/lib/server/cache/cached-query'
+import { cachedQuery } from '@/lib/server/cache/cached-query'
 import { orPartial } from '@/lib/server/cache/query-result'
 import { readEnv } from '@/lib/server/env'
 import { tags } from '@/lib/shared/cache-tags'
@@ -60,16 +61,3 @@ export const readSiteCounts = cachedQuery(siteCountsEndpoints.get, [
   tags.internships,
   tags.scholarships,
 ])
-
-const readPlacement = cachedItemQuery(
-  advertisementEndpoints.get,
-  (placement: Advertisement['id']) => ({
-    params: { id: placement },
-    found: [tags.advertisements],
-  }),
-)
-
-/** Reads an advertisement; null when there is none or it cannot be read, since every page works without it. */
-export function readAdvertisement(placement: Advertisement['id']): Promise<Advertisement | null> {
-  return orPartial(readPlacement(placement), null)
-}

@@ -7,10 +7,10 @@ import { cachedItemQuery, cachedQuery } from '@/lib/server/cache/cached-query'
 import { orPartial, toQueryResult, unwrapResult } from '@/lib/server/cache/query-result'
 import { readFilterChoices } from '@/lib/server/queries/lookups'
 import { tags } from '@/lib/shared/cache-tags'
+import { type StudyLists, studyFields } from '@/lib/shared/listing/filter-panels'
 import { describeScholarships } from '@/lib/shared/listing/listing-words'
 import type { ScholarshipQuery } from '@/lib/shared/listing/listings'
 import { FUNDING_CHOICES } from '@/lib/shared/listing/rows/scholarship-funding'
-import { type StudyLists, studyFields } from '@/lib/shared/listing/study-filter-panels'
 
 export const readMajors = cachedQuery(majorEndpoints.list, [tags.lookups, tags.universities])
 

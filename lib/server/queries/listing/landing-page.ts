@@ -3,9 +3,9 @@ import { MIN_LANDING_VACANCIES } from '@/lib/contract/vacancies/landing'
 import { orPartial } from '@/lib/server/cache/query-result'
 import { readVacancyChoices } from '@/lib/server/queries/lookups'
 import { readVacancyListing } from '@/lib/server/queries/vacancy-listing'
+import type { VacancyLists } from '@/lib/shared/listing/filter-panels'
 import { toLandingPath, toLandingSlug } from '@/lib/shared/listing/landing-path'
 import type { VacancyQuery } from '@/lib/shared/listing/listings'
-import type { VacancyLists } from '@/lib/shared/listing/vacancy-filter-panel'
 import type { VacancySection } from './vacancy-sections'
 
 export type LandingParams = { readonly field?: string; readonly place?: string }

@@ -3,6 +3,7 @@ import { toChangedTags } from '@/backend/content/load-content'
 import { destinations } from '@/backend/import/write/destination'
 import { scholarshipTags } from '@/backend/import/write/scholarship-writer'
 import { CHANGED_AT_MIDNIGHT } from '@/backend/revalidate-web-app'
+import { readAdvertisement } from '@/lib/server/queries/advertisements'
 import {
   readCareerAdvice,
   readCareerAdviceList,
@@ -33,7 +34,7 @@ import {
   readScholarships,
   readSimilarScholarships,
 } from '@/lib/server/queries/scholarships'
-import { readAdvertisement, readSiteCounts } from '@/lib/server/queries/site'
+import { readSiteCounts } from '@/lib/server/queries/site'
 import { readSitemapParts } from '@/lib/server/queries/sitemap'
 import {
   readFeaturedUniversities,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { UnavailableError } from '@/lib/server/cache/query-result'
+import { readAdvertisement } from '@/lib/server/queries/advertisements'
 import {
   readCareerAdvice,
   readHowToApply,
@@ -10,7 +11,7 @@ import {
 import { readCompany } from '@/lib/server/queries/companies'
 import { readTemplate } from '@/lib/server/queries/document-templates'
 import { readScholarship, readSimilarScholarships } from '@/lib/server/queries/scholarships'
-import { readAdvertisement, readSettings } from '@/lib/server/queries/site'
+import { readSettings } from '@/lib/server/queries/site'
 import { readLinkedMajors, readMajor, readUniversity } from '@/lib/server/queries/studies'
 import {
   readInternship,

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { majorFilterPanel, scholarshipFilterPanel } from '@/lib/shared/listing/study-filter-panels'
-import { vacancyFilterPanel } from '@/lib/shared/listing/vacancy-filter-panel'
+import {
+  majorFilterPanel,
+  scholarshipFilterPanel,
+  vacancyFilterPanel,
+} from '@/lib/shared/listing/filter-panels'
 
 const listOpen = (
   panel: Readonly<Record<string, { readonly label: string; readonly listed?: boolean }>>,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mainLanguageOf, splitKhmer } from '@/lib/shared/format/khmer-runs'
+import { mainLanguageOf, splitKhmer } from '@/lib/shared/format/languages'
 
 it.each([
   ['Visvakor (វិស្វករ) is Khmer for engineer.', undefined],
