@@ -2,10 +2,9 @@ import { FormScreen } from '@/components/forms/form-screen'
 import { routes } from '@/lib/shared/routes'
 import { EmailLinkHandler } from './email-link-handler'
 import { LazySignInForm } from './lazy-sign-in-form'
-import { SignInIntro } from './sign-in-intro'
 import { SignInLink } from './sign-in-link'
 import { SignInMethods } from './sign-in-methods'
-import { SignedOutOnly } from './signed-out-only'
+import { SignedOutOnly, SignInIntro } from './sign-in-notices'
 
 type Props = {
   readonly problem?: string

@@ -22,7 +22,7 @@ async function fillIn(page: Page): Promise<string> {
 
 /** The status that an address was copied is beside it. */
 const sent = (page: Page) =>
-  main(page).getByRole('status').filter({ hasText: 'Your message is sent' })
+  main(page).getByRole('status').filter({ hasText: 'Your message has been sent' })
 
 for (const locale of chooseLocales('/en')) {
   test(`a message ${locale}: errors, a reload, then sent`, async ({ page, request }) => {
@@ -38,7 +38,7 @@ for (const locale of chooseLocales('/en')) {
     await expectStored(page, word)
     await page.reload()
     await expect(field(page, 'Message')).toHaveValue(`It asks for money.\n\n${word}`)
-    const shown = waitForAlert(page, 'Your message is sent')
+    const shown = waitForAlert(page, 'Your message has been sent')
     await send(page)
     await expect(sent(page)).toBeFocused()
     await shown
@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
       await field(page, 'E-mail').fill(`sok-${word}@example.com`)
       await send(page)
       await expect(page).toHaveURL(addressOf(`${locale}/contact-us/sent`))
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Your message is sent')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Your message has been sent')
       await expectInInbox(request, word)
     })
   }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { FormScreen } from '@/components/forms/form-screen'
 import { AlreadyRegistered } from '@/components/sign-in/already-registered'
 import { SignInMethods } from '@/components/sign-in/sign-in-methods'
-import { SignedOutOnly } from '@/components/sign-in/signed-out-only'
+import { SignedOutOnly } from '@/components/sign-in/sign-in-notices'
 import { routes } from '@/lib/shared/routes'
 
 export const metadata: Metadata = { title: 'Create an account', robots: { index: false } }

@@ -2,8 +2,7 @@ import type { Metadata } from 'next'
 import { FormScreen } from '@/components/forms/form-screen'
 import { AlreadyRegistered } from '@/components/sign-in/already-registered'
 import { LazySignInForm } from '@/components/sign-in/lazy-sign-in-form'
-import { SignInIntro } from '@/components/sign-in/sign-in-intro'
-import { SignedOutOnly } from '@/components/sign-in/signed-out-only'
+import { SignedOutOnly, SignInIntro } from '@/components/sign-in/sign-in-notices'
 
 export const metadata: Metadata = { title: 'Register with e-mail', robots: { index: false } }
 

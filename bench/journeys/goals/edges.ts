@@ -22,7 +22,7 @@ async function askForHelp(person: Person): Promise<void> {
     'Where do I find your office?',
   )
   await press(person, 'Send the message')
-  await seeWords(person, 'Your message is sent')
+  await seeWords(person, 'Your message has been sent')
   const footer = page.getByRole('contentinfo')
   await person.type(footer.getByRole('textbox', { name: 'Newsletter' }), address)
   await person.tap(footer.getByRole('button', { name: 'Subscribe' }))

@@ -56,7 +56,7 @@ test('confirms a sent message in place and by an alert, and empties the form', a
   await fillIn()
   await send()
   await waitFor(() =>
-    expect(screen.getByRole('status').textContent).toMatch(/Your message is sent/),
+    expect(screen.getByRole('status').textContent).toMatch(/Your message has been sent/),
   )
   expect(document.activeElement).toBe(screen.getByRole('status'))
   expect(document.querySelector('.swal2-popup')?.className).toContain('swal2-icon-success')
@@ -116,7 +116,7 @@ test('reports being offline, and the same message can be sent later', async () =
   online.mockReturnValue(true)
   api.answerWith(jsonAnswer({ success: true }))
   await send()
-  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/is sent/))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/has been sent/))
   expect(api.posted.at(-1)).toEqual(typed)
 })
 
@@ -126,7 +126,7 @@ test('two clicks send one message', async () => {
   const button = screen.getByRole('button', { name: 'Send the message' })
   button.click()
   button.click()
-  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/is sent/))
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/has been sent/))
   expect(api.posted).toHaveLength(1)
 })
 

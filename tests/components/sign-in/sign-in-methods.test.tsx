@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { SignInMethods } from '@/components/sign-in/sign-in-methods'
-import { SignedOutOnly } from '@/components/sign-in/signed-out-only'
+import { SignedOutOnly } from '@/components/sign-in/sign-in-notices'
 import { FormError } from '@/lib/browser/api-client/form-error'
 
 const ways = vi.hoisted(() => ({

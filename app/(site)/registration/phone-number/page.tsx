@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { FormScreen } from '@/components/forms/form-screen'
 import { LazySignInForm } from '@/components/sign-in/lazy-sign-in-form'
 import { SignInLink } from '@/components/sign-in/sign-in-link'
-import { SignedOutOnly } from '@/components/sign-in/signed-out-only'
+import { SignedOutOnly } from '@/components/sign-in/sign-in-notices'
 import { routes } from '@/lib/shared/routes'
 
 export const metadata: Metadata = { title: 'Continue with your phone', robots: { index: false } }
