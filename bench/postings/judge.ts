@@ -36,7 +36,7 @@ export const BOUNDS = {
   qualification: null,
   type: null,
   internship: null,
-  'first province': { goal: 0.95, first: 0.95, second: 0.95, third: 0.94 },
+  'first province': { goal: 0.95, first: 0.95, second: 0.95, third: 0.95 },
   'all provinces': { goal: 0.95, first: 0.95, second: 0.95, third: 0.93 },
   workplace: { goal: 0.95, first: 0.95, second: 0.95, third: 0.95 },
 } as const satisfies Readonly<
@@ -53,7 +53,7 @@ export function sortLabelled(posting: LabelledPosting): Judged {
     categoryWords: source?.category === undefined ? [] : [source.category],
     occupationCodes: source?.occupation === undefined ? [] : [source.occupation],
   })
-  const { provinces } = locatePlaces(splitPlaces(location), title, finder)
+  const { provinces } = locatePlaces(splitPlaces(location), title, finder, text)
   const workplace = readWorkplace({
     words: [],
     headings: [title, location],

@@ -52,7 +52,10 @@ export function createProvinceFinder(provinces: readonly Province[]): ProvinceFi
   const known = new Map<string, Known>()
   for (const province of provinces) {
     const row = rows.get(province.code)
-    for (const name of row?.places ?? []) known.set(toKey(name), { province, isPlace: true })
+    for (const name of row?.places ?? []) {
+      for (const spelling of [name, name.replace(/^Ou /, 'O ')])
+        known.set(toKey(spelling), { province, isPlace: true })
+    }
     const names = [province.name, province.nameKm ?? '', ...(row?.spellings ?? [])]
     for (const name of names) known.set(toKey(name), { province, isPlace: false })
   }
@@ -167,7 +170,10 @@ export function locatePlaces(
 
 /** What says in a sentence that a place follows where one works. */
 const WORKS_AT =
-  /(?:\b(?:location|duty station|(?:work|job)(?:ing)?\s?(?:place|location|site|station)|place of work)\s*[:–-]|\b(?:based|located|stationed|assigned|work(?:ing)?|position|project|site|factory|plant)\b[^.:;\n]{0,30}?\b(?:in|at)\b|(?:ទីតាំង|កន្លែង|ទីកន្លែង)(?:ធ្វើ)?(?:ការ|ការងារ)?\s*[:៖]|(?:នៅ|ប្រចាំ|ក្នុង)\s*(?:ឯ|ក្នុង)?\s*(?=ខេត្ត|រាជធានី|ក្រុង))\s*(?<place>[^.:;។\n]{2,60})/giu
+  /(?:\b(?:location|duty station|(?:work|job)(?:ing)?\s?(?:place|location|site|station)|place of work)\s*[:–-]|\b(?:based|located|stationed|assigned|work(?:ing)?|position|project|site|factory|plant|office|branch)\b[^.:;\n]{0,30}?\b(?:in|at)\b|\bbase\s*:|(?:ទីតាំង|កន្លែង|ទីកន្លែង)(?:ធ្វើ)?(?:ការ|ការងារ)?\s*[:៖]|(?:នៅ|ប្រចាំ|ក្នុង)\s*(?:ឯ|ក្នុង)?\s*(?=ខេត្ត|រាជធានី|ក្រុង))\s*(?<place>[^.:;។\n]{2,60})/giu
+/** A sentence of nothing but a place and what stands there: `Sihanoukville plant.` */
+const PLACE_OF_WORK =
+  /(?:^|[.;])\s*(?<place>[^.:;,]{2,30})\s(?:plant|factory|site|branch|camp|base)\s*(?:[.;]|$)/giu
 /** A line about where one applies or whose office it is. */
 const OF_OFFICE =
   /\b(?:address|head ?office|headquarter|apply|send|submit|tel|contact)|អាសយដ្ឋាន|ការិយាល័យ|ស្នាក់ការ|ដាក់ពាក្យ|ផ្ញើ|ទំនាក់ទំនង/iu
@@ -178,7 +184,9 @@ function findInText(text: string, finder: ProvinceFinder): readonly Province[] {
     .split('\n')
     .filter((line) => !OF_OFFICE.test(line))
   const found = lines.flatMap((line) =>
-    [...line.matchAll(WORKS_AT)].flatMap(({ groups }) => finder.findAll(groups?.place ?? '')),
+    [...line.matchAll(WORKS_AT), ...line.matchAll(PLACE_OF_WORK)].flatMap(({ groups }) =>
+      finder.findAll(groups?.place ?? ''),
+    ),
   )
   return [...new Set(found)]
 }

@@ -46,6 +46,10 @@ describe('locatePlaces', () => {
     ['ទីតាំង៖ ខណ្ឌចំការមន', 'Phnom Penh'],
     ['Duty station: Battambang', 'Battambang'],
     ['You will be based at our plant in Svay Rieng.', 'Svay Rieng'],
+    ['Office at Provincial Hall, Krong Kampot', 'Kampot'],
+    ['SAP PM or Maximo. Sihanoukville plant.', 'Preah Sihanouk'],
+    ['Base: Battambang town, travel to markets', 'Battambang'],
+    ['We deliver to a plant of Kampot Cement.', ''],
     ['Head office address: located in Phnom Penh', ''],
     ['Send your CV to our office in Phnom Penh', ''],
     ['We sell to Kampot and Kep.', ''],
@@ -58,6 +62,10 @@ describe('locatePlaces', () => {
     expect(locatePlaces(splitPlaces('Cambodia'), 'Welder', finder, text).line).toBe('Battambang')
     expect(locatePlaces(splitPlaces('Cambodia'), 'Welder', finder, '').line).toBe('Cambodia')
     expect(locatePlaces(splitPlaces('Thailand'), 'Welder', finder, text).line).toBe('Thailand')
+  })
+
+  it('knows districts that begin with Ou also when they are written with O', () => {
+    expect(locatePlaces(splitPlaces("O'Yadav"), '', finder).line).toBe("O'Yadav, Ratanakiri")
   })
 
   it('prefers the region, since towns in two provinces may share a name', () => {
