@@ -1,6 +1,6 @@
 import type { Classifier } from './classifier'
 import type { WorkTermRow } from './classifier-terms'
-import type { TokenizedLine } from './term-index'
+import { type TokenizedLine, tokenizeLine } from './term-index'
 import type { TokenizedPosting } from './tokenize-posting'
 
 /** Where a term was found, and how much of its points counts there. */
@@ -23,12 +23,26 @@ const ASKED = /\b(?:background|graduates?|stud(?:y|ied|ies)|majors?|field)\b|ន
 /** Times a term counts in one place. */
 const MAX_COUNT = 4
 
+/** What a word against engineering counts in brackets, where it often says for whom or where: "Technician (Warehouse)". */
+const AGAINST_IN_BRACKETS = 0.25
+
+const BRACKETS = /\([^)]*\)/g
+
 /** Collects the terms of a post's title. */
 export function collectTitleEvidence({ work }: Classifier, title: TokenizedLine): Evidence[] {
+  const outside = work.find(tokenizeLine(title.written.replace(BRACKETS, ' ')))
+  const isAside = (row: WorkTermRow) =>
+    row.engineering < 0 && outside.length > 0 && outside.every((term) => term.row !== row)
   return work
     .find(title)
     .filter(({ row, at }) => row.in !== 'text' && (row.in !== 'start' || at === 0))
-    .map(({ row, term, at }) => ({ row, term, at, place: 'title', factor: FACTORS.title }))
+    .map(({ row, term, at }) => ({
+      row,
+      term,
+      at,
+      place: 'title',
+      factor: isAside(row) ? AGAINST_IN_BRACKETS : FACTORS.title,
+    }))
 }
 
 /** Collects the terms of everything but the title; a sentence that asks for studies counts more than another. */
