@@ -8,10 +8,10 @@ import { type TokenizedLine, tokenizeLine } from './term-index'
 /** Points that make a title engineering. */
 const ENGINEERING = 2.5
 /** The same where a text of some length must bear the title out, and the terms that such a text has. */
-const ENGINEERING_WITH_TEXT = 4.2
+const ENGINEERING_WITH_TEXT = 4.1
 const MANY_TERMS = 2
 /** Added where a title puts a word of engineering and one for a post together: "Irrigation Officer", "Switchgear Specialist". */
-const DOMAIN_AND_POST = 0.6
+const DOMAIN_AND_POST = 0.8
 /** Points of a word of engineering that is strong enough for that. */
 const DOMAIN = 2
 /** What text and source can add to a title, or take from it. */
@@ -22,7 +22,7 @@ const TEXT_ALONE = 3
 const CATEGORY = 2.5
 /** The same where the title tells none. */
 const CATEGORY_OF_TEXT = 3
-const CATEGORY_LEAD = 0.35
+const CATEGORY_LEAD = 0.3
 const MAX_MAJORS = 4
 /** What the word for a post counts for being a job. */
 const ROLE = 6

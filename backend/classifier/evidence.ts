@@ -23,14 +23,14 @@ const ASKED = /\b(?:background|graduates?|stud(?:y|ied|ies)|majors?|field)\b|ន
 /** Times a term counts in one place. */
 const MAX_COUNT = 4
 
-/** What a word against engineering counts in brackets, where it often says for whom or where: "Technician (Warehouse)". */
-const AGAINST_IN_BRACKETS = 0.25
+/** What a word against engineering counts where a title says for whom or where: "Technician (Warehouse)", "Technician for Banks". */
+const AGAINST_ASIDE = 0.25
 
-const BRACKETS = /\([^)]*\)/g
+const ASIDE = /\([^)]*\)|\s(?:for|at|in)\s.*$/gi
 
 /** Collects the terms of a post's title. */
 export function collectTitleEvidence({ work }: Classifier, title: TokenizedLine): Evidence[] {
-  const outside = work.find(tokenizeLine(title.written.replace(BRACKETS, ' ')))
+  const outside = work.find(tokenizeLine(title.written.replace(ASIDE, ' ')))
   const isAside = (row: WorkTermRow) =>
     row.engineering < 0 && outside.length > 0 && outside.every((term) => term.row !== row)
   return work
@@ -41,7 +41,7 @@ export function collectTitleEvidence({ work }: Classifier, title: TokenizedLine)
       term,
       at,
       place: 'title',
-      factor: isAside(row) ? AGAINST_IN_BRACKETS : FACTORS.title,
+      factor: isAside(row) ? AGAINST_ASIDE : FACTORS.title,
     }))
 }
 

@@ -27,9 +27,9 @@ export type Figures = Readonly<Record<keyof typeof BOUNDS, number>>
 export const BOUNDS = {
   'job or not': { goal: 0.97, first: 0.96, second: 0.97, third: 0.95 },
   'engineering, precision': { goal: 0.95, first: 0.95, second: 0.94, third: 0.95 },
-  'engineering, recall': { goal: 0.9, first: 0.9, second: 0.92, third: 0.845 },
+  'engineering, recall': { goal: 0.9, first: 0.9, second: 0.92, third: 0.865 },
   'category, precision': { goal: 0.92, first: 0.88, second: 0.835, third: 0.885 },
-  'category, recall': { goal: 0.8, first: 0.8, second: 0.745, third: 0.725 },
+  'category, recall': { goal: 0.8, first: 0.8, second: 0.77, third: 0.745 },
   'majors, precision': { goal: 0.92, first: 0.92, second: 0.885, third: 0.92 },
   'majors, recall': null,
   level: { goal: 0.9, first: 0.9, second: 0.95, third: 0.9 },

@@ -32,6 +32,7 @@ describe('whether a posting is a job', () => {
     'Workshop Supervisor',
     'Conference Interpreter',
     'Hiring a Site Engineer',
+    'Instrument Tech',
     'Instructor, evening course',
     'Internship: Civil Engineering',
     'Land Surveyor',
@@ -71,6 +72,13 @@ describe('whether a job is engineering', () => {
 
   it.each(['Precast Coordinator', 'Energy Efficiency Specialist', 'Sewage Operator'])(
     '%s is engineering by its field and its post together',
+    (title) => {
+      expect(sort(title).isEngineering.value).toBe(true)
+    },
+  )
+
+  it.each(['Maintenance Technician (Warehouse)', 'Electrical Engineer for Banks'])(
+    '%s is engineering, wherever it is',
     (title) => {
       expect(sort(title).isEngineering.value).toBe(true)
     },
