@@ -1,7 +1,7 @@
 import { ApplyPage } from '@/components/applications/apply-page'
 import type { VacancyApiPath } from '@/lib/contract/applications/schemaless-application-endpoints'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
-import { readToday } from '@/lib/server/queries/today'
+import { readToday } from '@/lib/server/queries/site'
 import { toShareDescription } from '@/lib/server/seo/share-metadata'
 import { routes } from '@/lib/shared/routes'
 import type { GeneratedPage } from './create-page'

@@ -1,7 +1,7 @@
 import { UnavailableNotice } from '@/components/layout/notices/unavailable-notice'
 import { LandingDirectory } from '@/components/vacancies/landing-directory'
 import { orUnavailable } from '@/lib/server/cache/query-result'
-import type { VacancySection } from '@/lib/server/queries/listing/vacancy-sections'
+import type { VacancySection } from '@/lib/server/queries/vacancies'
 import { toLandingsPath } from '@/lib/shared/listing/landing-path'
 import type { StaticPage } from './create-page'
 

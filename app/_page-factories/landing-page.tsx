@@ -6,8 +6,8 @@ import {
   type LandingParams,
   readLandingPage,
 } from '@/lib/server/queries/listing/landing-page'
-import type { VacancySection } from '@/lib/server/queries/listing/vacancy-sections'
 import { getSiteName, readSettings } from '@/lib/server/queries/site'
+import type { VacancySection } from '@/lib/server/queries/vacancies'
 import { shareMetadata } from '@/lib/server/seo/share-metadata'
 import { toListPicture } from '@/lib/server/share/list-pictures'
 import { describeLanding, describeOffers } from '@/lib/shared/listing/listing-words'

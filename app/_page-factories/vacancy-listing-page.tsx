@@ -1,6 +1,6 @@
 import { VacancyResults } from '@/components/vacancies/vacancy-results'
 import { findLandingPagePath } from '@/lib/server/queries/listing/landing-page'
-import type { VacancySection } from '@/lib/server/queries/listing/vacancy-sections'
+import type { VacancySection } from '@/lib/server/queries/vacancies'
 import { readVacancyListing } from '@/lib/server/queries/vacancy-listing'
 import type { GeneratedPage, PackedQueryParams } from './create-page'
 import { createListingPage } from './listing-page'

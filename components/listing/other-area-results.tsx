@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import { formatTotal } from '@/lib/shared/format/numbers'
+import { formatTotal } from '@/lib/shared/format/counts'
 import { type OtherSectionResults, sectionNames } from '@/lib/shared/search/section-names'
 
 /** Links to other areas in which the same search has results. */

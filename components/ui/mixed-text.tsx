@@ -1,4 +1,4 @@
-import { splitKhmer } from '@/lib/shared/format/languages'
+import { splitKhmer } from '@/lib/shared/format/khmer-runs'
 
 /** Renders text in either language; Khmer parts get their own font, which is loaded for nothing else. */
 export function MixedText({ children }: { readonly children: string }) {

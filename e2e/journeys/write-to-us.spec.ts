@@ -114,7 +114,9 @@ test.describe('without JavaScript', () => {
       await field(page, 'E-mail').fill(`sok-${word}@example.com`)
       await send(page)
       await expect(page).toHaveURL(addressOf(`${locale}/contact-us/sent`))
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Your message has been sent')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(
+        'Your message has been sent',
+      )
       await expectInInbox(request, word)
     })
   }

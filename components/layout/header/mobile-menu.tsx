@@ -114,7 +114,7 @@ function useScrollLock(isLocked: boolean, onRelease: () => void): void {
 
 const groups: readonly { readonly label: string; readonly items: readonly NavigationItem[] }[] = [
   { label: 'Search', items: areaItems },
-  { label: 'About us and news', items: [aboutUsItem, ...articleItems] },
+  { label: 'About and news', items: [aboutUsItem, ...articleItems] },
   { label: 'Account', items: [savedItem, notificationsItem, ...signInItems] },
 ]
 

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { useDeviceSaves } from '@/hooks/saved/use-saved'
 import { unsaveOnDevice } from '@/lib/browser/saved/device-saves'
 import type { SavedRef } from '@/lib/browser/saved/saves'
-import { formatCount } from '@/lib/shared/format/numbers'
+import { formatCount } from '@/lib/shared/format/counts'
 
 type Props = {
   readonly names: readonly SavedRef[]

@@ -1,7 +1,7 @@
 import '@/lib/browser/api-client/zod-jitless'
 import createPurifier, { type Config } from 'dompurify'
 import { type Vacancy, type VacancyPreview, vacancyPreview } from '@/lib/contract/vacancies/vacancy'
-import { mainLanguageOf, splitKhmer } from '@/lib/shared/format/languages'
+import { mainLanguageOf, splitKhmer } from '@/lib/shared/format/khmer-runs'
 import type { ReceivedDraft } from './receive-drafts'
 
 /** `path` is empty for the whole draft. */

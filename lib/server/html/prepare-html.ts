@@ -1,6 +1,6 @@
 import { type AnyNode, Element, isTag, isText, Text } from 'domhandler'
 import { appendChild, prepend, removeElement } from 'domutils'
-import { mainLanguageOf, splitKhmer } from '@/lib/shared/format/languages'
+import { mainLanguageOf, splitKhmer } from '@/lib/shared/format/khmer-runs'
 import { addHeadingId, type BodyHeading, demoteHeading } from './headings'
 import { parseHtml, toHtml, toTreeText, walkTree } from './html-tree'
 

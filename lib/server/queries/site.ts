@@ -4,11 +4,12 @@ import {
   settingEndpoints,
   siteCountsEndpoints,
 } from '@/lib/contract/site/site'
-import { markPageWithAnalytics } from '@/lib/server/cache/cache-lifetime'
+import { cacheWithTags, markPageWithAnalytics } from '@/lib/server/cache/cache-lifetime'
 import { cachedQuery } from '@/lib/server/cache/cached-query'
 import { orPartial } from '@/lib/server/cache/query-result'
 import { readEnv } from '@/lib/server/env'
 import { tags } from '@/lib/shared/cache-tags'
+import { toDay } from '@/lib/shared/calendar/day'
 import { routes } from '@/lib/shared/routes'
 
 /** Maps each key of the site's settings to its value, or to its url where it has one (spec §3). */
@@ -61,3 +62,10 @@ export const readSiteCounts = cachedQuery(siteCountsEndpoints.get, [
   tags.internships,
   tags.scholarships,
 ])
+
+/** Returns today in Asia/Phnom_Penh at the time the page was cached; the browser corrects it after paint. */
+export async function readToday(): Promise<string> {
+  'use cache'
+  cacheWithTags([tags.today])
+  return toDay(new Date())
+}

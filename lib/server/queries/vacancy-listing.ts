@@ -1,13 +1,13 @@
 import 'server-only'
 import { orPartial } from '@/lib/server/cache/query-result'
 import { readListing } from '@/lib/server/queries/listing/listing'
-import type { VacancySection } from '@/lib/server/queries/listing/vacancy-sections'
+import type { VacancySection } from '@/lib/server/queries/vacancies'
 import type { FilterChoices } from '@/lib/shared/listing/filter-labels'
 import { describeVacancies } from '@/lib/shared/listing/listing-words'
 import type { VacancyQuery } from '@/lib/shared/listing/listings'
 import { readCompany } from './companies'
 import { readVacancyChoices } from './lookups'
-import { readToday } from './today'
+import { readToday } from './site'
 
 type ListingArea = Pick<
   VacancySection,

@@ -1,5 +1,5 @@
 import { createLandingDirectoryPage } from '@/app/_page-factories/landing-directory-page'
-import { internshipSection } from '@/lib/server/queries/listing/vacancy-sections'
+import { internshipSection } from '@/lib/server/queries/vacancies'
 
 const page = createLandingDirectoryPage({ ...internshipSection, name: 'Internships' })
 

@@ -3,7 +3,7 @@ import { CompanyDetail, CompanyOpenings } from '@/components/companies/company-d
 import { CompanyHiringSections } from '@/components/companies/company-hiring-sections'
 import { orPartial } from '@/lib/server/cache/query-result'
 import { readCompany, readCompanyHiring } from '@/lib/server/queries/companies'
-import { readToday } from '@/lib/server/queries/today'
+import { readToday } from '@/lib/server/queries/site'
 import { readInternships, readJobs } from '@/lib/server/queries/vacancies'
 import { summariseCompany, toOrganization } from '@/lib/server/seo/organization-schema'
 import { itemPictures } from '@/lib/server/share/item-pictures'

@@ -6,7 +6,7 @@ import { readVacancyListing } from '@/lib/server/queries/vacancy-listing'
 import type { VacancyLists } from '@/lib/shared/listing/filter-panels'
 import { toLandingPath, toLandingSlug } from '@/lib/shared/listing/landing-path'
 import type { VacancyQuery } from '@/lib/shared/listing/listings'
-import type { VacancySection } from './vacancy-sections'
+import type { VacancySection } from '../vacancies'
 
 export type LandingParams = { readonly field?: string; readonly place?: string }
 

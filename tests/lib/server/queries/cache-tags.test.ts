@@ -22,10 +22,6 @@ import {
   readFeaturedMinistries,
 } from '@/lib/server/queries/companies'
 import { readTemplate, readTemplates } from '@/lib/server/queries/document-templates'
-import {
-  internshipLandingQueries,
-  jobLandingQueries,
-} from '@/lib/server/queries/listing/vacancy-sections'
 import { readCategories, readDepartments } from '@/lib/server/queries/lookups'
 import {
   readBroaderScholarships,
@@ -34,7 +30,7 @@ import {
   readScholarships,
   readSimilarScholarships,
 } from '@/lib/server/queries/scholarships'
-import { readSiteCounts } from '@/lib/server/queries/site'
+import { readSiteCounts, readToday } from '@/lib/server/queries/site'
 import { readSitemapParts } from '@/lib/server/queries/sitemap'
 import {
   readFeaturedUniversities,
@@ -43,8 +39,9 @@ import {
   readUniversities,
   readUniversity,
 } from '@/lib/server/queries/studies'
-import { readToday } from '@/lib/server/queries/today'
 import {
+  internshipLandingQueries,
+  jobLandingQueries,
   readBroaderInternships,
   readBroaderJobs,
   readInternship,

@@ -1,5 +1,5 @@
 import { createVacancyListingPage } from '@/app/_page-factories/vacancy-listing-page'
-import { internshipSection } from '@/lib/server/queries/listing/vacancy-sections'
+import { internshipSection } from '@/lib/server/queries/vacancies'
 
 const page = createVacancyListingPage(internshipSection)
 

@@ -1,5 +1,5 @@
 import { createVacancyListingPage } from '@/app/_page-factories/vacancy-listing-page'
-import { jobSection } from '@/lib/server/queries/listing/vacancy-sections'
+import { jobSection } from '@/lib/server/queries/vacancies'
 
 const page = createVacancyListingPage(jobSection)
 

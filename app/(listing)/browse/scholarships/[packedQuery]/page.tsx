@@ -6,8 +6,8 @@ import {
   readScholarshipFacets,
   readScholarships,
 } from '@/lib/server/queries/scholarships'
+import { readToday } from '@/lib/server/queries/site'
 import { readStudyChoices } from '@/lib/server/queries/studies'
-import { readToday } from '@/lib/server/queries/today'
 import { describeScholarships } from '@/lib/shared/listing/listing-words'
 import { type ScholarshipQuery, scholarshipListing } from '@/lib/shared/listing/listings'
 import { FUNDING_CHOICES } from '@/lib/shared/listing/rows/scholarship-funding'

@@ -1,5 +1,5 @@
 import { createLandingPage } from '@/app/_page-factories/landing-page'
-import { internshipSection } from '@/lib/server/queries/listing/vacancy-sections'
+import { internshipSection } from '@/lib/server/queries/vacancies'
 
 const page = createLandingPage(internshipSection, { field: 'mechanical' })
 

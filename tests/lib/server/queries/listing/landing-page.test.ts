@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { findLandingPagePath, readLandingPage } from '@/lib/server/queries/listing/landing-page'
-import { jobLandingQueries } from '@/lib/server/queries/listing/vacancy-sections'
-import { readBroaderJobs, readJobFacets, readJobs } from '@/lib/server/queries/vacancies'
+import {
+  jobLandingQueries,
+  readBroaderJobs,
+  readJobFacets,
+  readJobs,
+} from '@/lib/server/queries/vacancies'
 import { ApiError } from '@/lib/shared/api/api-error'
 import { jobListing } from '@/lib/shared/listing/listings'
 

@@ -1,5 +1,5 @@
 import { createLandingPage } from '@/app/_page-factories/landing-page'
-import { jobSection } from '@/lib/server/queries/listing/vacancy-sections'
+import { jobSection } from '@/lib/server/queries/vacancies'
 
 const page = createLandingPage(jobSection, { field: 'mechanical', place: 'phnom-penh' })
 
