@@ -30,7 +30,8 @@ const ASIDE = /\([^)]*\)|\s(?:for|at|in)\s.*$/gi
 
 /** Collects the terms of a post's title. */
 export function collectTitleEvidence({ work }: Classifier, title: TokenizedLine): Evidence[] {
-  const outside = work.find(tokenizeLine(title.written.replace(ASIDE, ' ')))
+  const core = title.written.replace(ASIDE, ' ')
+  const outside = core === title.written ? [] : work.find(tokenizeLine(core))
   const isAside = (row: WorkTermRow) =>
     row.engineering < 0 && outside.length > 0 && outside.every((term) => term.row !== row)
   return work
