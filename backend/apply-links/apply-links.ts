@@ -1,6 +1,6 @@
 import { and, eq, gte, ne, type SQL, sql } from 'drizzle-orm'
 import { isOpen } from '@/backend/areas/listing/closing'
-import type { Database } from '@/backend/db/connect'
+import type { Database, Transaction } from '@/backend/db/connect'
 import { DEMO_SOURCE } from '@/backend/db/demo-source'
 import { linkCheck } from '@/backend/db/schema/link-check'
 import { scholarship } from '@/backend/db/schema/scholarship'
@@ -47,7 +47,7 @@ export async function claimLinks(db: Database, now: Date): Promise<readonly stri
             order by coalesce(failures, 0) = 0, checked_at nulls first, link.url
           ) as position, coalesce(failures, 0) = 0 as is_alive, checked_at
         from link left join ${linkCheck} checked on checked.url = link.url
-        where checked_at is null or checked_at <= ${at}::timestamptz
+        where checked_at is null or not is_trusted and checked_at <= ${at}::timestamptz
           - case when failures > 0 then interval '1 day' else interval '3 days' end
       ),
       chosen as (
@@ -80,6 +80,23 @@ export async function saveLinkState(
   await db.update(linkCheck).set(values).where(eq(linkCheck.url, url))
 }
 
+/** Stops or resumes checking the link of a listing, as a listing may have a page that answers programs with 404; null if it was never checked. */
+export async function setLinkTrusted(
+  db: Database | Transaction,
+  type: ListingType,
+  id: number,
+  isTrusted: boolean,
+): Promise<{ readonly title: string; readonly url: string } | null> {
+  const table = TABLES[type]
+  const [link] = await db
+    .update(linkCheck)
+    .set({ isTrusted })
+    .from(table)
+    .where(and(eq(table.id, id), eq(table.applyUrl, linkCheck.url)))
+    .returning({ title: table.title, url: linkCheck.url })
+  return link ?? null
+}
+
 export type DeadLink = {
   readonly type: ListingType
   readonly id: number
@@ -102,7 +119,11 @@ async function listOfType(
   today: string,
 ): Promise<readonly DeadLink[]> {
   const table = TABLES[type]
-  const isDead: SQL | undefined = and(gte(linkCheck.failures, MAX_FAILURES), isOpen(table, today))
+  const isDead: SQL | undefined = and(
+    gte(linkCheck.failures, MAX_FAILURES),
+    eq(linkCheck.isTrusted, false),
+    isOpen(table, today),
+  )
   const rows = await db
     .select({
       id: table.id,

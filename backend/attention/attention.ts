@@ -207,7 +207,9 @@ async function checkDeadLinks({ db, now }: Context): Promise<readonly AttentionI
     count: null,
     since: failingSince,
     reason: `${reason} (${url})`,
-    todo: `npm run desk -- close ${type} ${id}; or give the new link: npm run desk -- correct ${type} ${id} apply-url=ADDRESS`,
+    todo:
+      `npm run desk -- close ${type} ${id}; the link moved: npm run desk -- correct ${type} ${id} apply-url=ADDRESS; ` +
+      `it works in a browser: npm run desk -- trust ${type} ${id}`,
   }))
 }
 

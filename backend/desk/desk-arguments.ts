@@ -30,6 +30,7 @@ export const DESK_USAGE = `Usage: npm run desk                prints a link that
   block <account> | unblock <account>           ends its sessions and lets nobody sign in to it, or lets it again
   delete <account>                              deletes it with all that belongs to it; the id is on the desk's page People
   dismiss <job|internship> <id>…                does not point it out any more
+  trust <${AREAS}> <id>…          its link to apply works, though the check finds it dead
   hints | removed | held | messages | audit             list what is taken down, held back, waits, was done
   undo <number>                                 take back an entry of the audit
 

@@ -10,6 +10,7 @@ import { StartError } from '@/backend/platform/runtime/start-error'
 import { setSourcePaused } from '@/backend/sources/source-acts'
 import { idInput } from '@/lib/contract/common'
 import { addEmployer, addScholarship, addUniversity } from './acts/add-acts'
+import { trustLink } from './acts/apply-link-acts'
 import { setMessageAnswered } from './acts/contact-message-acts'
 import { correctEmployer, mergeEmployers } from './acts/employer-acts'
 import { dismissFraudWarning } from './acts/fraud-warning-acts'
@@ -72,6 +73,7 @@ export const DESK_VERBS: Readonly<Record<string, ParseWords>> = {
   remove: (words) => toListingActs(removeListingAct, words),
   restore: (words) => toListingActs(restoreListingAct, words),
   dismiss: (words) => toListingActs(dismissFraudWarning, words),
+  trust: (words) => toListingActs(trustLink, words),
   correct(words) {
     const { area, id, fields } = toItem(words)
     const values = fields.map(toPair)

@@ -1,4 +1,4 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** The latest check of each address at which listings are applied for. */
 export const linkCheck = pgTable('link_check', {
@@ -9,4 +9,6 @@ export const linkCheck = pgTable('link_check', {
   /** How the latest of them failed. */
   reason: text(),
   failingSince: timestamp('failing_since', { withTimezone: true }),
+  /** Whether the operator says that it works: it is checked again when this row is old and deleted. */
+  isTrusted: boolean('is_trusted').notNull().default(false),
 })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { claimLinks, listDeadLinks } from '@/backend/apply-links/apply-links'
+import { claimLinks, listDeadLinks, setLinkTrusted } from '@/backend/apply-links/apply-links'
 import { createLinkCheckTask } from '@/backend/apply-links/link-check-task'
 import { linkCheck } from '@/backend/db/schema/link-check'
 import { job } from '@/backend/db/schema/vacancy'
@@ -106,6 +106,15 @@ it('claims three links of a host at a time, and none that is very long or of a c
     'https://a.example/4',
     'https://a.example/5',
   ])
+})
+
+it('leaves a link that the operator trusts alone until they take it back', async () => {
+  const [id = 0] = await addLinks(applyUrl)
+  for (const day of [10, 11, 12]) await checkOn(day)
+  expect(await setLinkTrusted(db, 'job', id, true)).toEqual({ title: 'Vacancy 0', url: applyUrl })
+  expect([await checkOn(20), await claimLinks(db, clock.now())]).toEqual([[], []])
+  await setLinkTrusted(db, 'job', id, false)
+  expect(await checkOn(20)).toEqual([id])
 })
 
 it('gives a link to one of two processes', async () => {

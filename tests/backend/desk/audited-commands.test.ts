@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { account } from '@/backend/db/schema/account'
 import { company } from '@/backend/db/schema/company'
 import { audit } from '@/backend/db/schema/desk'
+import { linkCheck } from '@/backend/db/schema/link-check'
 import { contactMessage, newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
 import { job } from '@/backend/db/schema/vacancy'
 import { importFeed } from '@/backend/import/import-feed'
@@ -69,6 +70,9 @@ beforeAll(async () => {
   const held = ['b', 'c'].map((referencenumber) => ({ referencenumber, title: 'Accountant' }))
   const entries = [...held, { referencenumber: 'd', title: 'Road Engineer', company: 'Bassac' }]
   await importFeed(db, writeFeed(joobleFeed(entries)), { source: 'acme', now })
+  const link = 'https://bridges.example/jobs/1'
+  await db.update(job).set({ applyUrl: link }).where(eq(job.id, id))
+  await db.insert(linkCheck).values({ url: link, checkedAt: now })
   const [road] = await db.select().from(job).where(eq(job.sourceRef, 'd'))
   const source = { name: 'power', address: 'https://power.example/jobs.xml', everyHours: 6 }
   const rest = { employer: null, destination: null, gone: null, needsApproval: false, owner: null }
@@ -119,6 +123,7 @@ beforeAll(async () => {
       set: ['change-setting', 'phone 012345678'],
       add: ['add-employer', 'employer name=Tonle'],
       dismiss: ['dismiss-hint', `job ${id}`],
+      trust: ['trust-link', `job ${id}`],
       join: ['join-listings', `job ${road?.id} ${id}`],
       split: ['separate-entry', `job ${id} acme d`],
       block: ['switch-account', `${person?.id}`],

@@ -229,6 +229,14 @@ describe('the pages of the desk', () => {
       .values({ url, checkedAt: clock.now(), failingSince: clock.now(), ...failed })
     const { body } = await get('/')
     expect(body).toMatch(new RegExp(`404 \\(${url}\\)\\. <a href="/listings/job/${id}">Open</a>`))
+    const listing = `/listings/job/${id}`
+    expect((await get(listing)).body).toContain('The link works')
+    await post('/act', { verb: 'trust', area: 'job', id: `${id}`, back: listing })
+    expect((await get('/')).body).not.toContain(url)
+    expect((await get(listing)).body).not.toContain('The link works')
+    const [entry] = await listAudit(db, { limit: 1 })
+    await post('/act', { verb: 'undo', id: `${entry?.id}` })
+    expect((await get('/')).body).toContain(url)
   })
 })
 

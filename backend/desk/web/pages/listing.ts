@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
+import { listDeadLinks } from '@/backend/apply-links/apply-links'
 import { toListingStatus } from '@/backend/areas/listing/closing'
 import { listLinkedMajors } from '@/backend/areas/listing/link-tables'
 import { scholarshipMajorLinks } from '@/backend/areas/scholarships/scholarship-filters'
@@ -10,7 +11,7 @@ import { toDay } from '@/lib/shared/calendar/day'
 import { LISTING_TYPES, type ListingType, listingTypes } from '../../listing-types'
 import type { RenderPage } from '../context'
 import { type Html, html } from '../html'
-import { REASON_FIELD, toActForm, toTable } from '../html-parts'
+import { REASON_FIELD, toActButton, toActForm, toTable } from '../html-parts'
 import { renderItemEditor } from '../item-editor'
 
 type Values = Readonly<Record<string, unknown>>
@@ -41,15 +42,38 @@ ${closing === 'reopen' && html`<div><label for="until">Open until</label><input 
 ${!isRemoved && html`<button name="verb" value="${closing}">${closing === 'close' ? 'Close' : 'Reopen'}</button>`}
 <button class="plain" name="verb" value="${isRemoved ? 'restore' : 'remove'}">${isRemoved ? 'Restore' : 'Take down'}</button></div>`,
 )}
+${await renderDeadLink(db, { area, id, back }, toDay(clock.now()))}
 ${area !== 'scholarship' && (await renderEntries(db, { area, id, back }))}
 ${await renderItemEditor(db, { area, id, values, back })}`
   return { title, main }
 }
 
-type Shown = { readonly area: 'job' | 'internship'; readonly id: number; readonly back: string }
+type Shown<Area = ListingType> = {
+  readonly area: Area
+  readonly id: number
+  readonly back: string
+}
+
+async function renderDeadLink(
+  db: Database,
+  { area, id, back }: Shown,
+  today: string,
+): Promise<Html | false> {
+  const links = await listDeadLinks(db, today)
+  const link = links.find((each) => each.type === area && each.id === id)
+  return (
+    link !== undefined &&
+    html`<h2>Its link to apply is dead</h2>
+<p><a href="${link.url}">${link.url}</a>: ${link.reason}. Give the new one below, close the listing, or say that it works in a browser.</p>
+${toActButton('The link works', back, { verb: 'trust', area, id })}`
+  )
+}
 
 /** Entries of other sources that are shown in this listing, each with a button that makes it a listing of its own. */
-async function renderEntries(db: Database, { area, id, back }: Shown): Promise<Html | false> {
+async function renderEntries(
+  db: Database,
+  { area, id, back }: Shown<'job' | 'internship'>,
+): Promise<Html | false> {
   const entries = (await readListingEntries(db, area, [id])).get(id) ?? []
   const rows = entries
     .filter(({ isOwn }) => !isOwn)

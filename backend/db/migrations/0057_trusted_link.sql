@@ -1,0 +1,1 @@
+ALTER TABLE "link_check" ADD COLUMN "is_trusted" boolean DEFAULT false NOT NULL;
