@@ -97,12 +97,16 @@ export async function claimNextPortion(
   return { issue, readers }
 }
 
-/** Decides whether a queued copy is sent: not to who unsubscribed, and not while its issue is stopped. */
-export async function decideCopy(
-  db: Database,
-  issueId: string,
-  readerId: string,
-): Promise<SendDecision> {
+const COPY = 'newsletter'
+
+/** Builds the key of a copy in the outbox, so that no reader gets two of an issue. */
+export function toCopyKey(issueId: string, readerId: string): string {
+  return [COPY, issueId, readerId].join(':')
+}
+
+/** Decides whether a queued copy is sent, by its key: not to who unsubscribed, and not while its issue is stopped. */
+export async function decideCopy(db: Database, key: string): Promise<SendDecision> {
+  const [, issueId = '', readerId = ''] = key.split(':')
   const isReader = and(eq(newsletterSubscription.id, readerId), isSubscribed)
   if ((await db.$count(newsletterSubscription, isReader)) === 0) return 'drop'
   const isStopped = and(eq(newsletterIssue.id, issueId), isNotNull(newsletterIssue.stoppedAt))
@@ -136,7 +140,7 @@ const isRunning = or(
   sql`exists (
     select from ${outgoingMessage}
     where ${outgoingMessage.state} = 'waiting'
-      and starts_with(${outgoingMessage.key}, 'newsletter:' || ${newsletterIssue.id} || ':')
+      and starts_with(${outgoingMessage.key}, concat_ws(':', ${COPY}::text, ${newsletterIssue.id}, ''))
   )`,
 )
 

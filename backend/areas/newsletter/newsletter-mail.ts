@@ -3,7 +3,7 @@ import { createMessageJob } from '@/backend/platform/outbox/message-job'
 import type { ScheduledKind } from '@/backend/platform/outbox/message-kind'
 import { queueMessages } from '@/backend/platform/outbox/queue'
 import { toNewsletterHtml } from './newsletter-file'
-import { claimNextPortion, decideCopy, selectDueIssues } from './newsletter-issues'
+import { claimNextPortion, decideCopy, selectDueIssues, toCopyKey } from './newsletter-issues'
 import type { NewsletterSubscription } from './newsletter-subscriptions'
 
 type Issue = Pick<typeof newsletterIssue.$inferSelect, 'id' | 'subject' | 'markdown'>
@@ -21,12 +21,8 @@ export const newsletterMail: ScheduledKind<Copy, 'mail'> = {
   lifetimeMs: 3 * 24 * 60 * 60_000,
   unsubscribe: 'the newsletter, by a link or one click of a mail program',
   skipsBlocked: true,
-  checkBeforeSending: async (db, { key }) => {
-    // A test, which an operator mails to one address.
-    if (key === null) return 'send'
-    const [, issueId = '', readerId = ''] = key.split(':')
-    return decideCopy(db, issueId, readerId)
-  },
+  // Without a key it is a test, which an operator mails to one address.
+  checkBeforeSending: async (db, { key }) => (key === null ? 'send' : decideCopy(db, key)),
   job: createMessageJob({
     everyMs: 5000,
     selectDue: selectDueIssues,
@@ -34,7 +30,7 @@ export const newsletterMail: ScheduledKind<Copy, 'mail'> = {
       const portion = await claimNextPortion(tx, id, now)
       if (portion === null) return
       const copies = portion.readers.map((reader) => ({ issue: portion.issue, reader }))
-      const key = ({ issue, reader }: Copy) => `newsletter:${issue.id}:${reader.id}`
+      const key = ({ issue, reader }: Copy) => toCopyKey(issue.id, reader.id)
       await queueMessages(tx, newsletterMail, 'mail', copies, { key, now, siteUrl })
     },
   }),
