@@ -32,6 +32,8 @@ export type AttentionItem = {
   readonly reason?: string
   /** The command or the step that settles it. */
   readonly todo: string
+  /** Path of the desk's page that settles it, too. */
+  readonly page?: string
 }
 
 type Context = {
@@ -61,27 +63,33 @@ const CHECKS: readonly Check[] = [
   checkRows(contactMessage.sentAt, and(IS_UNANSWERED, isNotNull(contactMessage.listingArea)), {
     what: 'Reports of listings',
     todo: 'npm run desk -- messages',
+    page: '/messages',
   }),
   checkRows(outgoingMessage.settledAt, and(IS_DEAD, APPLICATIONS), {
     what: 'Applications that did not reach the employer',
     todo: 'npm run outbox',
+    page: '/outbox',
   }),
   checkHold,
   checkRows(outgoingMessage.settledAt, and(IS_DEAD, not(APPLICATIONS)), {
     what: 'Mails and messages that were given up',
     todo: 'npm run outbox',
+    page: '/outbox',
   }),
   checkRows(outgoingMessage.createdAt, IS_FAILING, {
     what: 'Mails and messages that wait because sending fails',
     todo: 'npm run outbox',
+    page: '/outbox',
   }),
   checkRows(contactMessage.sentAt, and(IS_UNANSWERED, isNull(contactMessage.listingArea)), {
     what: 'Messages to answer',
     todo: 'npm run desk -- messages',
+    page: '/messages',
   }),
   checkRows(importHeld.firstSeenAt, isNull(importHeld.decision), {
     what: 'Entries of feeds that were held back',
     todo: 'npm run desk -- held',
+    page: '/held',
   }),
   checkHints,
   checkEmptyBoard,
@@ -107,7 +115,7 @@ export async function listAttention(context: Context): Promise<readonly Attentio
 function checkRows(
   waitsSince: PgColumn,
   where: SQL | undefined,
-  words: Pick<AttentionItem, 'what' | 'todo'>,
+  words: Pick<AttentionItem, 'what' | 'todo' | 'page'>,
 ): Check {
   return async ({ db }) => {
     const [found] = await db
@@ -123,7 +131,13 @@ async function checkHold({ db, now }: Context): Promise<readonly AttentionItem[]
   const since = await getHeldSince(db, now)
   if (since === null) return []
   return [
-    { what: 'No mails and messages go out', count: null, since, todo: 'npm run outbox -- release' },
+    {
+      what: 'No mails and messages go out',
+      count: null,
+      since,
+      todo: 'npm run outbox -- release',
+      page: '/outbox',
+    },
   ]
 }
 
@@ -131,7 +145,7 @@ async function checkHints({ db, now }: Context): Promise<readonly AttentionItem[
   const { length } = await listFraudWarnings(db, toDay(now))
   if (length === 0) return []
   const what = 'Listings that ask for money or share a contact with other employers'
-  return [{ what, count: length, since: null, todo: 'npm run desk -- hints' }]
+  return [{ what, count: length, since: null, todo: 'npm run desk -- hints', page: '/hints' }]
 }
 
 /** A board on a private address is being set up and may have nothing yet. */
@@ -168,7 +182,7 @@ async function checkFailedSources({ db, now }: Context): Promise<readonly Attent
       ...found,
       since,
       reason: failure,
-      todo: `npm run source -- report ${name}`,
+      ...toSourceStep(name),
     })
   }
   return items
@@ -180,8 +194,15 @@ async function checkShrunkSources({ db }: Context): Promise<readonly AttentionIt
     what: `The source "${source}" had ${most} entries, and now`,
     count: entries,
     since: ranAt,
-    todo: `npm run source -- report ${source}`,
+    ...toSourceStep(source),
   }))
+}
+
+function toSourceStep(name: string): Pick<AttentionItem, 'todo' | 'page'> {
+  return {
+    todo: `npm run source -- report ${name}`,
+    page: `/sources/${encodeURIComponent(name)}`,
+  }
 }
 
 async function checkDoubtful({ db, now }: Context): Promise<readonly AttentionItem[]> {
@@ -210,6 +231,7 @@ async function checkDeadLinks({ db, now }: Context): Promise<readonly AttentionI
     todo:
       `npm run desk -- close ${type} ${id}; the link moved: npm run desk -- correct ${type} ${id} apply-url=ADDRESS; ` +
       `it works in a browser: npm run desk -- trust ${type} ${id}`,
+    page: `/listings/${type}/${id}`,
   }))
 }
 
