@@ -26,16 +26,22 @@ const MAX_COUNT = 4
 /** What a word against engineering counts where a title says for whom or where: "Technician (Warehouse)", "Technician for Banks". */
 const AGAINST_ASIDE = 0.25
 
+/** Points of the name of a post from which a line of business beside it says little: "IT Officer, Hospital". */
+const ENGINEER = 3
+
 const ASIDE = /\([^)]*\)|\s(?:for|at|in)\s.*$/gi
 
 /** Collects the terms of a post's title. */
 export function collectTitleEvidence({ work }: Classifier, title: TokenizedLine): Evidence[] {
   const core = title.written.replace(ASIDE, ' ')
   const outside = core === title.written ? [] : work.find(tokenizeLine(core))
+  const found = work.find(title)
+  const namesEngineer = found.some(({ row }) => row.isRole && row.engineering >= ENGINEER)
   const isAside = (row: WorkTermRow) =>
-    row.engineering < 0 && outside.length > 0 && outside.every((term) => term.row !== row)
-  return work
-    .find(title)
+    row.engineering < 0 &&
+    ((namesEngineer && !row.isRole) ||
+      (outside.length > 0 && outside.every((term) => term.row !== row)))
+  return found
     .filter(({ row, at }) => row.in !== 'text' && (row.in !== 'start' || at === 0))
     .map(({ row, term, at }) => ({
       row,
