@@ -8,7 +8,7 @@ import { type TokenizedLine, tokenizeLine } from './term-index'
 /** Points that make a title engineering. */
 const ENGINEERING = 2.5
 /** The same where a text of some length must bear the title out, and the terms that such a text has. */
-const ENGINEERING_WITH_TEXT = 4.1
+const ENGINEERING_WITH_TEXT = 4
 const MANY_TERMS = 2
 /** Added where a title puts a word of engineering and one for a post together: "Irrigation Officer", "Switchgear Specialist". */
 const DOMAIN_AND_POST = 0.8

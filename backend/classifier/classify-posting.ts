@@ -52,9 +52,9 @@ export function classifyPosting(posting: Posting): Classification {
   const occupation = findOccupation(classifier, posting)
   const sentences = splitSentences(classifier, read)
   const other = collectOtherEvidence(classifier, read, sentences)
-  const posts = splitPosts(title, namesPost).map((name) => {
+  const posts = splitPosts(title, namesPost).map((name, index) => {
     const line = tokenizeLine(name)
-    const evidence = collectTitleEvidence(classifier, line)
+    const evidence = collectTitleEvidence(classifier, line, { isFirst: index === 0 })
     return { line, evidence, gate: decideEngineering(evidence, other, occupation) }
   })
   const engineering = posts.filter(({ gate }) => gate.value)

@@ -4,7 +4,7 @@ import { foldText } from '@/backend/platform/text/search/fold-text'
 export const PAY_PATTERN =
   /(?:\bsalary\b:?\s*)?(?:USD|US\$|\$)\s*[\d,.]+\s*k?(?:\s*(?:-|–|—|to|~)\s*(?:USD|US\$|\$)?\s*[\d,.]+\s*k?)?\s*\$?(?:\s*(?:up|USD|\/\s*month|per month|monthly|net|gross))*|[\d,.]+\s*(?:\$|USD)(?:\s*(?:-|–|to|~)\s*[\d,.]+\s*(?:\$|USD))?(?:\s*(?:up|\/\s*month|per month))*/gi
 export const COUNT_PATTERN =
-  /[([]?\s*(?:\bx\s*\d+\b|\b\d+\s*(?:pax|posts?|positions?|persons?|people|vacanc(?:y|ies)|staff|នាក់|នាក់)(?![\p{L}\p{M}])|\b\d+\s*x\b|[០-៩]+\s*(?:នាក់|នាក់))\s*[)\]]?/giu
+  /[([]?\s*(?:\bx\s*\d+\b|\b\d+\s*(?:pax|posts?|positions?|persons?|people|vacanc(?:y|ies)|staff|នាក់|នាក់)(?![\p{L}\p{M}])|\b\d+\s*x\b|[០-៩]+\s*(?:នាក់|នាក់)|[\d០-៩]+\s*រូប(?![\p{L}\p{M}]))\s*[)\]]?/giu
 const CODE =
   /[([]\s*(?:ref(?:erence)?\.?|code|id|no|job\s*id)?[\s.:#-]*[A-Z]{0,6}[-_/#.]?\d[\w./-]*\s*[)\]]|\b(?:ref(?:erence)?|job\s*(?:id|code)|req)\s*(?:no)?[.:#-]*\s*[A-Z]*[-_/]?\d[\w./-]*|^\s*(?!RF[PQI]|REOI|EOI|ITB|IFB|[NI]CB|TOR)[A-Z]{1,6}[-_/]\d[\w./-]*\s*[-–:|]?/gi
 /** Words that advertise a post without saying what it is. */
@@ -49,7 +49,7 @@ function isNear(word: string, known: string): boolean {
 }
 
 const SEPARATORS =
-  /\s*[,;/|+•\n]\s*|\s+(?:and|or|និង)\s+|[\s-]+cum[\s-]+|\s*&\s+|\s+[-–—]\s+|(?<=[\u1780-\u17dd])\s*និង\s*(?=[\u1780-\u17dd])/iu
+  /\s*[,;/|+•\n]\s*|(?:^|\s)[\d០-៩]{1,2}[.)]\s*(?=\p{L})|\s+(?:and|or|និង)\s+|[\s-]+cum[\s-]+|\s*&\s+|\s+[-–—]\s+|(?<=[\u1780-\u17dd])\s*និង\s*(?=[\u1780-\u17dd])/iu
 
 /** Splits a title that names several posts; parts that name none belong to the post before or after them: "Civil, Electrical and Mechanical Engineer" is one. */
 export function splitPosts(title: string, namesPost: (part: string) => boolean): string[] {

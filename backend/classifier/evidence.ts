@@ -31,8 +31,12 @@ const ENGINEER = 3
 
 const ASIDE = /\([^)]*\)|\s(?:for|at|in)\s.*$/gi
 
-/** Collects the terms of a post's title. */
-export function collectTitleEvidence({ work }: Classifier, title: TokenizedLine): Evidence[] {
+/** Collects the terms of a post's title, which stands first in the title of the posting or behind another. */
+export function collectTitleEvidence(
+  { work }: Classifier,
+  title: TokenizedLine,
+  { isFirst }: { readonly isFirst: boolean },
+): Evidence[] {
   const core = title.written.replace(ASIDE, ' ')
   const outside = core === title.written ? [] : work.find(tokenizeLine(core))
   const found = work.find(title)
@@ -42,7 +46,7 @@ export function collectTitleEvidence({ work }: Classifier, title: TokenizedLine)
     ((namesEngineer && !row.isRole) ||
       (outside.length > 0 && outside.every((term) => term.row !== row)))
   return found
-    .filter(({ row, at }) => row.in !== 'text' && (row.in !== 'start' || at === 0))
+    .filter(({ row, at }) => row.in !== 'text' && (row.in !== 'start' || (isFirst && at === 0)))
     .map(({ row, term, at }) => ({
       row,
       term,
