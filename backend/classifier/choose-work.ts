@@ -125,7 +125,10 @@ export function decideEngineering(
     addStrongest(title, toPoints) +
     (isPostOfDomain(title) ? DOMAIN_AND_POST : 0) +
     clamp(sumBy(other, toPoints), MOST_OF_TEXT)
-  const ofTitle = other.filter(({ row }) => row.engineering !== 0).length < MANY_TERMS ? ENGINEERING : ENGINEERING_WITH_TEXT
+  const ofTitle =
+    other.filter(({ row }) => row.engineering !== 0).length < MANY_TERMS
+      ? ENGINEERING
+      : ENGINEERING_WITH_TEXT
   const bound = title.some(({ row }) => row.engineering > 0) ? ofTitle : TEXT_ALONE
   return { value: points >= bound, margin: Math.abs(points - bound), terms }
 }

@@ -34,6 +34,8 @@ function createClassifier() {
       ),
     ),
     work: new TermIndex(work),
+    /** Terms of titles, which a longer one of texts must not hide. */
+    titleWork: new TermIndex(work.filter((row) => row.in !== 'text')),
     /** Words for a post of any work. */
     roles: new TermIndex(
       work.filter(

@@ -47,12 +47,15 @@ export function classifyPosting(posting: Posting): Classification {
     cleanTitle(posting.title, posting.employer),
     classifier.oftenMisspelt,
   )
-  const namesPost = (part: string) =>
-    classifier.work.find(tokenizeLine(part)).some(({ row }) => row.isRole)
+  const checks = {
+    namesPost: (part: string) => findTitleTerms(classifier, part).some(({ row }) => row.isRole),
+    isOneName: (parts: readonly [string, string], joined: string) =>
+      isOneName(classifier, parts, joined),
+  }
   const occupation = findOccupation(classifier, posting)
   const sentences = splitSentences(classifier, read)
   const other = collectOtherEvidence(classifier, read, sentences)
-  const posts = splitPosts(title, namesPost).map((name, index) => {
+  const posts = splitPosts(title, checks).map((name, index) => {
     const line = tokenizeLine(name)
     const evidence = collectTitleEvidence(classifier, line, { isFirst: index === 0 })
     return { line, evidence, gate: decideEngineering(evidence, other, occupation) }
@@ -88,6 +91,24 @@ export function classifyPosting(posting: Posting): Classification {
     type: chooseEmploymentType(classifier, read, titles),
     isInternship,
   }
+}
+
+function findTitleTerms({ titleWork }: Classifier, part: string) {
+  return titleWork.find(tokenizeLine(part))
+}
+
+/** Two parts of a title are one name if a term of both is none of either: "Electrician & Plumber". */
+function isOneName(
+  classifier: Classifier,
+  parts: readonly [string, string],
+  joined: string,
+): boolean {
+  const apart = new Set(
+    parts.flatMap((part) => findTitleTerms(classifier, part)).map(({ term }) => term),
+  )
+  return findTitleTerms(classifier, joined).some(
+    ({ row, term }) => row.category !== null && !apart.has(term),
+  )
 }
 
 const NOTHING: Decision<null> = { value: null, margin: 0, terms: [] }

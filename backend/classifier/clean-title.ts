@@ -51,9 +51,15 @@ function isNear(word: string, known: string): boolean {
 const SEPARATORS =
   /\s*[,;/|+•\n]\s*|(?:^|\s)[\d០-៩]{1,2}[.)]\s*(?=\p{L})|\s+(?:and|or|និង)\s+|[\s-]+cum[\s-]+|\s*&\s+|\s+[-–—]\s+|(?<=[\u1780-\u17dd])\s*និង\s*(?=[\u1780-\u17dd])/iu
 
+type PostChecks = {
+  readonly namesPost: (part: string) => boolean
+  /** Two parts are one name: "Electrician & Plumber". */
+  readonly isOneName: (parts: readonly [string, string], joined: string) => boolean
+}
+
 /** Splits a title that names several posts; parts that name none belong to the post before or after them: "Civil, Electrical and Mechanical Engineer" is one. */
-export function splitPosts(title: string, namesPost: (part: string) => boolean): string[] {
-  const parts = title.split(SEPARATORS).filter((part) => part.trim() !== '')
+export function splitPosts(title: string, { namesPost, isOneName }: PostChecks): string[] {
+  const parts = joinNames(title, isOneName)
   if (parts.filter(namesPost).length < 2) return [title]
   const posts: string[] = []
   let before: string[] = []
@@ -65,4 +71,21 @@ export function splitPosts(title: string, namesPost: (part: string) => boolean):
   }
   const last = posts.pop() ?? ''
   return [...posts, [last, ...before].join(', ')]
+}
+
+/** Cuts a title at its signs, but not inside a name. */
+function joinNames(title: string, isOneName: PostChecks['isOneName']): string[] {
+  const parts: { text: string; end: number }[] = []
+  let start = 0
+  for (const text of title.split(SEPARATORS)) {
+    const from = title.indexOf(text, start)
+    start = from + text.length
+    const before = parts.at(-1)
+    if (text.trim() === '') continue
+    const joined = before === undefined ? '' : title.slice(before.end - before.text.length, start)
+    if (before !== undefined && isOneName([before.text, text], joined)) {
+      parts.splice(-1, 1, { text: joined, end: start })
+    } else parts.push({ text, end: start })
+  }
+  return parts.map(({ text }) => text)
 }

@@ -33,20 +33,20 @@ const ASIDE = /\([^)]*\)|\s(?:for|at|in)\s.*$/gi
 
 /** Collects the terms of a post's title, which stands first in the title of the posting or behind another. */
 export function collectTitleEvidence(
-  { work }: Classifier,
+  { titleWork }: Classifier,
   title: TokenizedLine,
   { isFirst }: { readonly isFirst: boolean },
 ): Evidence[] {
   const core = title.written.replace(ASIDE, ' ')
-  const outside = core === title.written ? [] : work.find(tokenizeLine(core))
-  const found = work.find(title)
+  const outside = core === title.written ? [] : titleWork.find(tokenizeLine(core))
+  const found = titleWork.find(title)
   const namesEngineer = found.some(({ row }) => row.isRole && row.engineering >= ENGINEER)
   const isAside = (row: WorkTermRow) =>
     row.engineering < 0 &&
     ((namesEngineer && !row.isRole) ||
       (outside.length > 0 && outside.every((term) => term.row !== row)))
   return found
-    .filter(({ row, at }) => row.in !== 'text' && (row.in !== 'start' || (isFirst && at === 0)))
+    .filter(({ row, at }) => row.in !== 'start' || (isFirst && at === 0))
     .map(({ row, term, at }) => ({
       row,
       term,
