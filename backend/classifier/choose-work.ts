@@ -7,7 +7,7 @@ import { type TokenizedLine, tokenizeLine } from './term-index'
 
 /** Points that make a title engineering. */
 const ENGINEERING = 2.5
-/** The same where a text of some length must bear the title out, and the terms that such a text has. */
+/** The same where a text that speaks of the work must bear the title out, and the terms for or against engineering that it has. */
 const ENGINEERING_WITH_TEXT = 4
 const MANY_TERMS = 2
 /** Added where a title puts a word of engineering and one for a post together: "Irrigation Officer", "Switchgear Specialist". */

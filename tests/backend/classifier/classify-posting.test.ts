@@ -21,6 +21,10 @@ describe('whether a posting is a job', () => {
     'Looking for a distributor of solar products',
     'Volunteer Teacher of Electronics',
     'Become a Certified Electrician',
+    'Unpaid Internship (Architecture)',
+    'Talent Pool: Engineers',
+    'លទ្ធផលប្រឡងជ្រើសរើសវិស្វករ',
+    'ទទួលជួសជុលម៉ាស៊ីនត្រជាក់ដល់ផ្ទះ',
   ])('%s is not a job', (title) => {
     expect(sort(title).isJob.value).toBe(false)
   })
@@ -37,6 +41,10 @@ describe('whether a posting is a job', () => {
     'Internship: Civil Engineering',
     'Land Surveyor',
     'អ្នករចនាផ្ទៃខាងក្នុង',
+    'ប្រឡងជ្រើសរើសមន្ត្រីរាជការ ក្របខ័ណ្ឌវិស្វករធារាសាស្ត្រ',
+    'គណនេយ្យករ ក្រុមហ៊ុនម៉ៅការសំណង់',
+    'ទទួលជាងផ្សារ ៣រូប',
+    'Admin ការដ្ឋាន + ទិញម្ហូប',
   ])('%s is a job', (title) => {
     expect(sort(title).isJob.value).toBe(true)
   })
@@ -84,6 +92,18 @@ describe('whether a job is engineering', () => {
     },
   )
 
+  it('is not told by pay and leave that a title needs more', () => {
+    const text = 'Salary and NSSF.\nAnnual leave.\nTwo years of experience.'
+    expect(sort('Network Technician', { text }).isEngineering.value).toBe(true)
+  })
+
+  it('reads numbered posts apart', () => {
+    expect(sort('១.វិស្វករសំណង់ ២.គណនេយ្យ ៣.លក់')).toMatchObject({
+      isEngineering: { value: true },
+      category: { value: 'Civil & Structural' },
+    })
+  })
+
   it('prefers the word for a seller to the products sold', () => {
     const title = 'Sales Executive (solar, electrical, mechanical and HVAC products)'
     expect(sort(title).isEngineering.value).toBe(false)
@@ -115,6 +135,9 @@ describe('category and majors', () => {
       'Electrical and Energy Engineering',
     ],
     ['Mechanical Maintenance Technician', 'Maintenance & Facilities', 'Mechanical Engineering'],
+    ['Electrician & Plumber', 'Maintenance & Facilities', 'Mechanical Engineering'],
+    ['Calibration & Metrology Engineer', 'Industrial & Quality', 'Industrial Engineering'],
+    ['Bridge Construction Planner', 'Project & Cost Management', 'Construction Management'],
     ['QC Inspector (Noodle Factory)', 'Chemical & Food', 'Food Technology and Engineering'],
     ['វិស្វករសំណង់ស៊ីវិល', 'Civil & Structural', 'Civil Engineering'],
     ['ជាងជួសជុលរថយន្ត', 'Mechanical', 'Automotive Engineering'],
