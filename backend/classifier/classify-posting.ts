@@ -9,7 +9,7 @@ import {
   findOccupation,
 } from './choose-work'
 import { type Classifier, getClassifier } from './classifier'
-import { cleanTitle, correctSpelling, splitPosts } from './clean-title'
+import { COUNT_PATTERN, cleanTitle, correctSpelling, splitPosts } from './clean-title'
 import { collectOtherEvidence, collectTitleEvidence, splitSentences } from './evidence'
 import type { Classification, Decision, Posting } from './posting'
 import { tokenizeLine } from './term-index'
@@ -50,7 +50,7 @@ export function classifyPosting(posting: Posting): Classification {
   const checks = {
     namesPost: (part: string) => findTitleTerms(classifier, part).some(({ row }) => row.isRole),
     isOneName: (parts: readonly [string, string], joined: string) =>
-      isOneName(classifier, parts, joined),
+      !countsPosts(posting.title) && isOneName(classifier, parts, joined),
   }
   const occupation = findOccupation(classifier, posting)
   const sentences = splitSentences(classifier, read)
@@ -95,6 +95,11 @@ export function classifyPosting(posting: Posting): Classification {
 
 function findTitleTerms({ titleWork }: Classifier, part: string) {
   return titleWork.find(tokenizeLine(part))
+}
+
+/** "Electrician x6 / Plumber x4": each post has its own count. */
+function countsPosts(title: string): boolean {
+  return [...title.matchAll(COUNT_PATTERN)].length > 1
 }
 
 /** Two parts of a title are one name if a term of both is none of either: "Electrician & Plumber". */
