@@ -3,14 +3,20 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { parseJsonLines } from '@/backend/platform/text/json-lines'
 
-const SAMPLES = {
-  first: { file: 'postings.jsonl', seed: 20261127 },
-  second: { file: 'second-sample.jsonl', seed: 20261128 },
-  third: { file: 'third-sample.jsonl', seed: 20261129 },
+const FILES = {
+  first: 'postings.jsonl',
+  second: 'second-sample.jsonl',
+  third: 'third-sample.jsonl',
+  fourth: 'fourth-sample.jsonl',
 } as const
 
 /** The first was labelled before the terms were written, each other one after they had been tuned on those before it. */
-export type Sample = keyof typeof SAMPLES
+export type Sample = keyof typeof FILES
+
+export const SAMPLES = Object.keys(FILES) as readonly Sample[]
+
+/** Chooses the half of the fourth sample that is kept aside. */
+const SEED = 20261130
 
 const text = z.string()
 
@@ -41,23 +47,26 @@ const labelledPosting = z.strictObject({
 
 export type LabelledPosting = z.output<typeof labelledPosting>
 
-/** The postings that terms may be tuned on, and those kept aside, whose single postings nobody looks at. */
-export type Half = 'tuning' | 'kept aside'
-
 /** Reads a sample with its labels. Throws `BrokenRowError`. */
 export function readPostings(sample: Sample): LabelledPosting[] {
-  const { file } = SAMPLES[sample]
+  const file = FILES[sample]
   const content = readFileSync(new URL(file, import.meta.url), 'utf8')
   return parseJsonLines({ file, text: content, schema: labelledPosting })
 }
 
-/** Reads a half of a sample. Throws `BrokenRowError`. */
-export function readHalf(sample: Sample, half: Half): LabelledPosting[] {
-  return readPostings(sample).filter(({ id }) => toHalf(sample, id) === half)
+/** Reads the postings of a sample that terms may be tuned on. Throws `BrokenRowError`. */
+export function readForTuning(sample: Sample): LabelledPosting[] {
+  const postings = readPostings(sample)
+  return sample === 'fourth' ? postings.filter((posting) => !isKeptAside(posting)) : postings
+}
+
+/** Reads the half of the fourth sample whose single postings nobody looks at. Throws `BrokenRowError`. */
+export function readKeptAside(): LabelledPosting[] {
+  return readPostings('fourth').filter(isKeptAside)
 }
 
 // By a hash of the id, so that nobody chose it.
-function toHalf(sample: Sample, id: number): Half {
-  const [first = 0] = createHash('sha256').update(`${SAMPLES[sample].seed}:${id}`).digest()
-  return first % 2 === 0 ? 'tuning' : 'kept aside'
+function isKeptAside({ id }: LabelledPosting): boolean {
+  const [first = 0] = createHash('sha256').update(`${SEED}:${id}`).digest()
+  return first % 2 === 1
 }
