@@ -29,13 +29,33 @@ const NUMBERS = [
 ]
 const FRENCH_NUMBERS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit']
 const NUMBER = `(?:\\d{1,2}(?:[.,]5)?|${[...NUMBERS, ...FRENCH_NUMBERS].join('|')})`
-/** "2 years", "3-5 yrs", "two or more years", "២ឆ្នាំ", "6 months"; not "18 years old", "a 3-year contract". */
+/** Words behind which years are a limit, or of something else than experience. */
+const BEFORE = [
+  'អាយុ(?:\\s*(?:មិនលើស|ក្រោម|ចាប់ពី|លើសពី))?',
+  '(?<!\\b(?:not|no) )(?:less than|under)',
+  '\\b(?:up to|max(?:imum)?(?: of)?|age[ds]?(?: (?:under|below|from|between))?|last|past|next|over the|every|first|within|after|before)',
+  '<',
+  'មិនលើស',
+  'កិច្ចសន្យា',
+  'រយៈពេល',
+]
+/** "2 years", "3-5 yrs", "two or more years", "២ឆ្នាំ", "6 months of experience"; not "18 years old", "a 3-year contract". */
+const UNITS = [
+  'years?\\b',
+  'yrs?\\b',
+  "an(?:s|née)s?\\b(?= d[’']exp| min)",
+  '(?<=(?:exp[ée]rience|au moins|minimum)[^.;\\n]{0,40})ans\\b',
+  "months?[’']? (?:of )?(?:practice|(?:\\w+ )?experience)",
+  '(?<=(?:experience|exp)\\b[^.;\\n]{0,30})months?\\b',
+  '(?<=បទពិសោធន៍[^។;\\n]{0,30})ខែ',
+  'ឆ្នាំ(?!ទី)',
+]
 const YEARS = new RegExp(
-  `(?<before>(?:\\b(?:up to|max(?:imum)?(?: of)?|less than|under|age[ds]?|last|past|next|over the|every|first|within)|<|មិនលើស|អាយុ|កិច្ចសន្យា|រយៈពេល)\\s*)?(?<![\\d$/.,-])(?<count>${NUMBER})\\s*(?:\\([^)]*\\)\\s*)?(?:\\+|plus|or more|and more|minimum)?\\s*(?:(?:-|–|—|to|or|ទៅ|ដល់)\\s*${NUMBER}\\s*)?\\+?\\s*(?<unit>years?\\b|yrs?\\b|an(?:s|née)s?\\b(?= d[’'’]exp| min)|months?['’]? (?:of )?(?:practice|experience)|ឆ្នាំ(?!ទី))['’]?(?!\\s*(?:old|of age|ago|later|in a row|warranty|student|university|per\\b)|[\\s-]*(?:contract|programme|program|project|term|degree|study|plan))`,
+  `(?<before>(?:${BEFORE.join('|')})\\s*)?(?<![\\d$/.,-])(?<count>${NUMBER})\\s*(?:\\([^)]*\\)\\s*)?(?:\\+|plus|or more|and more|minimum)?\\s*(?:(?:-|–|—|to|or|ទៅ|ដល់)\\s*${NUMBER}\\s*)?\\+?(?:\\s*|-)(?<unit>${UNITS.join('|')})[’']?(?!\\s*(?:of age|ago|later|in a row|warranty|student|university|per\\b|renewable|with possib)|[\\s-]*(?:old|contract|programme|program|project|term|degree|study|plan))`,
   'giu',
 )
 /** Most lines name no years, which this finds sooner than `YEARS`. */
-const UNIT = /y(?:ea)?rs?\b|month|\bans?\b|ឆ្នាំ/i
+const UNIT = /y(?:ea)?rs?\b|month|\bans?\b|ឆ្នាំ|ខែ/i
 /** Years that are no experience: of a company's life, of age. */
 const MAX_YEARS = 15
 
@@ -69,12 +89,12 @@ function toYears({ before, count = '', unit = '' }: Partial<Record<string, strin
   const word = count.toLowerCase()
   const at = Math.max(NUMBERS.indexOf(word), FRENCH_NUMBERS.indexOf(word))
   const number = at === -1 ? Number(count.replace(',', '.')) : at
-  return unit.startsWith('month') ? number / 12 : number
+  return /^(?:month|ខែ)/i.test(unit) ? number / 12 : number
 }
 
 /** Years behind these words are of something else; behind "up to" none are needed. */
 function isUnasked(before: string | undefined): boolean {
-  return before !== undefined && !/up to|max|less|under|<|មិនលើស/i.test(before)
+  return before !== undefined && !/^(?:up to|max|less|under|<|មិនលើស)/i.test(before)
 }
 
 function toDigits(text: string): string {

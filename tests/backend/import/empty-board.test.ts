@@ -7,7 +7,7 @@ import { notification } from '@/backend/db/schema/notification'
 import { job, jobMajor } from '@/backend/db/schema/vacancy'
 import { importFeed } from '@/backend/import/import-feed'
 import { fillEmptyDatabase } from '@/backend/reference/fill-empty-database'
-import { readHalf } from '@/bench/postings/read-postings'
+import { readPostings } from '@/bench/postings/read-postings'
 import { jobEndpoints } from '@/lib/contract/vacancies/vacancy-endpoints'
 import { provideApp, stoppedClock } from '@/tests/support/app'
 import { signInPerson } from '@/tests/support/contract/private-things'
@@ -20,7 +20,7 @@ const { db } = provideDatabase()
 const clock = stoppedClock('2026-11-28T05:00:00Z')
 const api = provideApp({ db }, clock)
 const writeFeed = openFeedFolder()
-const postings = readHalf('second', 'tuning')
+const postings = readPostings('second').slice(0, 290)
 let file = ''
 
 beforeAll(async () => {
