@@ -151,8 +151,9 @@ function toKey(name: string): string {
 type LocatedPlaces = { readonly provinces: readonly Province[]; readonly line: string }
 
 /**
- * Finds the provinces of places; if a source states no place, or only that it is in Cambodia, those of the title, else
- * those that a sentence of the text (HTML) calls the place of work. The line is empty when nothing is known.
+ * Finds the provinces of places, and those that a sentence of the text (HTML) calls the place of work together with one
+ * of them; if a source states no place, or only that it is in Cambodia, those of the title, else those of such sentences.
+ * The line is empty when nothing is known.
  */
 export function locatePlaces(
   places: readonly StatedPlace[],
@@ -162,9 +163,20 @@ export function locatePlaces(
 ): LocatedPlaces {
   const line = toPlaceLines(places, (place) => nameProvinces(place, finder))
   const isStated = places.some((place) => `${place.city}${place.region}` !== '' || isAbroad(place))
-  if (line !== '' && isStated) return { provinces: findProvinces(places, finder), line }
+  if (line !== '' && isStated) {
+    const stated = findProvinces(places, finder)
+    const beside = findInText(text, finder, OF_COMPANY).filter(
+      (found) => found.length > 1 && found.some((province) => stated.includes(province)),
+    )
+    const more = [...new Set(beside.flat())].filter((province) => !stated.includes(province))
+    return {
+      provinces: [...stated, ...more],
+      line: [line, ...more.map((province) => inScriptOf(line, province))].join('; '),
+    }
+  }
   const ofTitle = finder.findAll(title)
-  const provinces = ofTitle.length > 0 ? ofTitle : findInText(text, finder)
+  const provinces =
+    ofTitle.length > 0 ? ofTitle : [...new Set(findInText(text, finder, OF_OFFICE).flat())]
   return { provinces, line: provinces.map(({ name }) => name).join('; ') || line }
 }
 
@@ -178,17 +190,27 @@ const PLACE_OF_WORK =
 const OF_OFFICE =
   /\b(?:address|head ?office|headquarter|apply|send|submit|tel|contact)|អាសយដ្ឋាន|ការិយាល័យ|ស្នាក់ការ|ដាក់ពាក្យ|ផ្ញើ|ទំនាក់ទំនង/iu
 
-function findInText(text: string, finder: ProvinceFinder): readonly Province[] {
+/** The same, or a sentence about all places of an employer. */
+const OF_COMPANY = new RegExp(
+  `${OF_OFFICE.source}|\\b(?:we|our|company|offices?|branch(?:es)?)\\b`,
+  'iu',
+)
+
+/** Finds the provinces of each place of work in the sentences of a text (HTML), except some. */
+function findInText(
+  text: string,
+  finder: ProvinceFinder,
+  except: RegExp,
+): readonly (readonly Province[])[] {
   if (text === '') return []
   const lines = htmlToLines(text)
-    .split('\n')
-    .filter((line) => !OF_OFFICE.test(line))
-  const found = lines.flatMap((line) =>
-    [...line.matchAll(WORKS_AT), ...line.matchAll(PLACE_OF_WORK)].flatMap(({ groups }) =>
+    .split(/\n|(?<=[.។])\s/)
+    .filter((line) => !except.test(line))
+  return lines.flatMap((line) =>
+    [...line.matchAll(WORKS_AT), ...line.matchAll(PLACE_OF_WORK)].map(({ groups }) =>
       finder.findAll(groups?.place ?? ''),
     ),
   )
-  return [...new Set(found)]
 }
 
 function findProvinces(places: readonly StatedPlace[], finder: ProvinceFinder): Province[] {

@@ -64,6 +64,16 @@ describe('locatePlaces', () => {
     expect(locatePlaces(splitPlaces('Thailand'), 'Welder', finder, text).line).toBe('Thailand')
   })
 
+  it.each([
+    ['Kratie', 'Location: Kratie and Kampong Cham', 'Kratié; Kampong Cham'],
+    ['ស្វាយរៀង', 'លក់ក្នុងខេត្តស្វាយរៀង និងព្រៃវែង។ ទំនាក់ទំនងល្អ', 'ស្វាយរៀង; ព្រៃវែង'],
+    ['Kratie', 'Location: Kampong Cham and Kampot', 'Kratié'],
+    ['Kratie', 'Our office is located in Kratie and Kampong Cham', 'Kratié'],
+    ['Kratie', 'We deliver to Kratie and Kampot.', 'Kratié'],
+  ])('adds provinces that a sentence names beside the stated one: %s, %s', (stated, text, line) => {
+    expect(locatePlaces(splitPlaces(stated), 'Site Engineer', finder, text).line).toBe(line)
+  })
+
   it('knows districts that begin with Ou also when they are written with O', () => {
     expect(locatePlaces(splitPlaces("O'Yadav"), '', finder).line).toBe("O'Yadav, Ratanakiri")
   })
