@@ -59,6 +59,21 @@ const UNIT = /y(?:ea)?rs?\b|month|\bans?\b|ឆ្នាំ|ខែ/i
 /** Years that are no experience: of a company's life, of age. */
 const MAX_YEARS = 15
 
+/** "Contract 8 months", "fixed term to December 2027", "one year renewable contract", "កិច្ចសន្យា ១ឆ្នាំ"; not a trial of two months. */
+const FIXED_TERM = new RegExp(
+  [
+    '\\bfixed[- ]term\\b',
+    `\\bcontract(?: of| for| duration|\\s*[:–-])?\\s*(?:about |up to )?\\(?${NUMBER}[\\s-]*(?:months?|mths?|years?|yrs?)\\b`,
+    `(?<!\\d)${NUMBER}[\\s-]*(?:months?|years?)[\\s-](?:\\w+[\\s-])?contract\\b`,
+    '\\bcontract (?:till|until|to (?=\\w+ 20)|linked to|ends)',
+    '\\b(?:state|annual|project) contract\\b',
+    '\\bcdd\\b',
+    `កិច្ចសន្យា(?:ការងារ)?\\s*[:៖]?\\s*${NUMBER}\\s*(?:ឆ្នាំ|ខែ)`,
+    `(?:កិច្ចសន្យា|ការងារ)តាមគម្រោង`,
+  ].join('|'),
+  'iu',
+)
+
 /** Chooses a level by the title, then the source's word, then what is said of graduates, then the least years of experience asked for. */
 export function chooseLevel(
   { levels, levelOrder }: Classifier,
@@ -111,7 +126,7 @@ export function chooseQualification(
   return find('education', education) ?? find('text', sentences) ?? NONE
 }
 
-/** Chooses the type of contract by the source's word, then by the title, then by the text. */
+/** Chooses the type of contract by the source's word, then by the title, then by the text, where a limited term counts more than full time. */
 export function chooseEmploymentType(
   { types, typeOrder }: Classifier,
   { sentences, type }: TokenizedPosting,
@@ -119,7 +134,23 @@ export function chooseEmploymentType(
 ): Decision<string | null> {
   const find = (place: Place, among: readonly TokenizedLine[]) =>
     findFirst(types, typeOrder, place, among)
-  return find('type', type) ?? find('title', titles) ?? find('text', sentences) ?? NONE
+  const named = find('type', type) ?? find('title', titles)
+  if (named !== null) return named
+  const ofText = find('text', sentences)
+  const names = new Set(sentences.flatMap((line) => types.find(line)).map(({ row }) => row.name))
+  // "Part-time or full-time": the candidate chooses.
+  if (names.has('Part-time') && names.has('Full-time')) return NONE
+  const isLimited = ofText === null || ofText.value === 'Full-time'
+  const term = isLimited ? findFixedTerm(sentences) : null
+  return term === null ? (ofText ?? NONE) : toDecision('Contract', term, 'text')
+}
+
+function findFixedTerm(lines: readonly TokenizedLine[]): string | null {
+  for (const { written } of lines) {
+    const [term] = FIXED_TERM.exec(toDigits(written)) ?? []
+    if (term !== undefined) return term
+  }
+  return null
 }
 
 /** Finds the name that stands first in the order of its list. */
@@ -129,9 +160,14 @@ function findFirst(
   place: Place,
   lines: readonly TokenizedLine[],
 ): Decision<string> | null {
-  const [first] = lines
-    .flatMap((line) => index.find(line))
-    .filter(({ row }) => row.name !== 'none' && (place !== 'text' || !row.titleOnly))
+  const found = lines.map((line) =>
+    index
+      .find(line)
+      .filter(({ row }) => row.name !== 'none' && (place !== 'text' || !row.titleOnly)),
+  )
+  const telling = found.filter((terms) => terms.some(({ row }) => !row.weak))
+  const [first] = (telling.length > 0 ? telling : found)
+    .flat()
     .toSorted((a, b) => order.indexOf(a.row.name) - order.indexOf(b.row.name))
   return first === undefined ? null : toDecision(first.row.name, first.term, place)
 }

@@ -41,6 +41,8 @@ const namedRow = z.strictObject({
   terms,
   /** It counts in a title alone. */
   titleOnly: z.boolean().default(false),
+  /** It counts beside another term, or where none is found: "diploma or certificate", but not "bring your certificates". */
+  weak: z.boolean().default(false),
 })
 
 export type WorkTermRow = z.output<ReturnType<typeof workRow>>
@@ -53,10 +55,10 @@ export function readClassifierTerms() {
   return {
     categoryList,
     work: readWork({ categories, majors }),
-    /** Strongest first; `none` is what only looks like a level. */
+    /** Strongest first; `none` is what only looks like one. */
     levels: readNamed('levels', [...readNames('job-levels'), 'none']),
-    qualifications: readNamed('qualifications', readNames('qualifications')),
-    types: readNamed('types', readNames('job-types')),
+    qualifications: readNamed('qualifications', [...readNames('qualifications'), 'none']),
+    types: readNamed('types', [...readNames('job-types'), 'none']),
     /** What a title says of internships; `job` is a post that only deals with them. */
     internships: readNamed('internships', ['internship', 'job']),
     studies: readStudies(majors),

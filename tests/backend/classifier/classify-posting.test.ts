@@ -221,6 +221,12 @@ describe('level, qualification, type and internship', () => {
     ['Site Engineer', 'Founded 20 years ago', null],
     ['Site Engineer', '<5 years of experience', 'Fresh graduate'],
     ['Project Manager', '1 year of experience', 'Manager'],
+    ['Assistant to Managing Director', '', null],
+    ['Site Engineer', "Not less than seven years' experience", 'Senior'],
+    ['Site Engineer', 'Experience in sites: 6 months', 'Junior'],
+    ['Site Engineer', 'បទពិសោធន៍ ៦ខែ', 'Junior'],
+    ['Site Engineer', 'អាយុមិនលើស ៣០ឆ្នាំ', null],
+    ['Site Engineer', 'Expérience : au moins deux ans dans un réseau', 'Junior'],
     ['Intern to the Chief Engineer', '', null],
   ])('%s (%s) has the level %s', (title, text, level) => {
     expect(sort(title, { text }).level.value).toBe(level)
@@ -231,6 +237,9 @@ describe('level, qualification, type and internship', () => {
     ['Master’s degree in hydrology', 'Master’s degree'],
     ['បរិញ្ញាបត្រសំណង់ស៊ីវិល', 'Bachelor’s degree'],
     ['Good command of English', null],
+    ['Diploma or certificate in welding', 'Certificate'],
+    ['Bachelor of Engineering. Bring your certificates.', 'Bachelor’s degree'],
+    ['Degree not required', null],
   ])('"%s" requires %s', (text, qualification) => {
     expect(sort('Site Engineer', { text }).qualification.value).toBe(qualification)
   })
@@ -243,6 +252,18 @@ describe('level, qualification, type and internship', () => {
     ['Internship Coordinator', false],
   ])('%s is an internship: %s', (title, is) => {
     expect(sort(title).isInternship.value).toBe(is)
+  })
+
+  it.each([
+    ['Contract 8 months', 'Contract'],
+    ['Full-time, fixed term to December 2027', 'Contract'],
+    ['កិច្ចសន្យា ១ឆ្នាំ អាចបន្តបាន', 'Contract'],
+    ['កិច្ចសន្យាសាកល្បង ២ខែ', null],
+    ['ធ្វើការពីថ្ងៃច័ន្ទ ដល់ថ្ងៃសៅរ៍', 'Full-time'],
+    ['Part-time or full-time', null],
+    ['Works with permanent way gangs', null],
+  ])('"%s" is of the type %s', (text, type) => {
+    expect(sort('Site Engineer', { text }).type.value).toBe(type)
   })
 
   it('prefers the type that the source states', () => {
