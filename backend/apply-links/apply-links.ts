@@ -80,21 +80,35 @@ export async function saveLinkState(
   await db.update(linkCheck).set(values).where(eq(linkCheck.url, url))
 }
 
-/** Stops or resumes checking the link of a listing, as a listing may have a page that answers programs with 404; null if it was never checked. */
-export async function setLinkTrusted(
-  db: Database | Transaction,
+type CheckedLink = {
+  readonly title: string
+  readonly url: string
+  readonly isTrusted: boolean
+}
+
+/** Finds the link to apply of a listing, and locks its state; null if it was never checked. */
+export async function findCheckedLink(
+  tx: Transaction,
   type: ListingType,
   id: number,
-  isTrusted: boolean,
-): Promise<{ readonly title: string; readonly url: string } | null> {
+): Promise<CheckedLink | null> {
   const table = TABLES[type]
-  const [link] = await db
-    .update(linkCheck)
-    .set({ isTrusted })
+  const [link] = await tx
+    .select({ title: table.title, url: linkCheck.url, isTrusted: linkCheck.isTrusted })
     .from(table)
-    .where(and(eq(table.id, id), eq(table.applyUrl, linkCheck.url)))
-    .returning({ title: table.title, url: linkCheck.url })
+    .innerJoin(linkCheck, eq(linkCheck.url, table.applyUrl))
+    .where(eq(table.id, id))
+    .for('update', { of: linkCheck })
   return link ?? null
+}
+
+/** Stops or resumes checking a link: some pages answer programs with 404 and open in browsers. */
+export async function setLinkTrusted(
+  tx: Transaction,
+  url: string,
+  isTrusted: boolean,
+): Promise<void> {
+  await tx.update(linkCheck).set({ isTrusted }).where(eq(linkCheck.url, url))
 }
 
 export type DeadLink = {

@@ -7,7 +7,7 @@ import { holdOutbox, releaseOutbox } from '@/backend/outbox/outbox-acts'
 import { setAccountBlocked } from '@/backend/people/people-acts'
 import { removeSourceAct, setSourcePaused } from '@/backend/sources/source-acts'
 import { addEmployer, addUniversity, removeEmployer, removeUniversity } from './acts/add-acts'
-import { trustLink } from './acts/apply-link-acts'
+import { checkLinkAgain, trustLink } from './acts/apply-link-acts'
 import { setMessageAnswered } from './acts/contact-message-acts'
 import { correctEmployer, mergeEmployers, separateEmployers } from './acts/employer-acts'
 import { dismissFraudWarning, restoreFraudWarning } from './acts/fraud-warning-acts'
@@ -31,6 +31,7 @@ const ALL: readonly Act[] = [
   dismissFraudWarning,
   restoreFraudWarning,
   trustLink,
+  checkLinkAgain,
   addEmployer,
   addUniversity,
   removeEmployer,

@@ -1,24 +1,40 @@
 import { z } from 'zod'
-import { setLinkTrusted } from '@/backend/apply-links/apply-links'
+import { findCheckedLink, setLinkTrusted } from '@/backend/apply-links/apply-links'
 import { type Act, defineAct } from '@/backend/audit/act'
 import { StartError } from '@/backend/platform/runtime/start-error'
 import { LISTING_TYPES } from '../listing-types'
 
-/** Says that the link to apply of a listing works although its check fails, or lets it be checked again. */
+const listing = z.object({ area: z.enum(LISTING_TYPES), id: z.int().positive() })
+
+/** Says that the link to apply of a listing works although its check fails. */
 export const trustLink: Act = defineAct({
   name: 'trust-link',
-  input: z.object({
-    area: z.enum(LISTING_TYPES),
-    id: z.int().positive(),
-    isTrusted: z.boolean().default(true),
-  }),
-  async run(tx, { area, id, isTrusted }) {
-    const link = await setLinkTrusted(tx, area, id, isTrusted)
+  input: listing,
+  async run(tx, { area, id }) {
+    const link = await findCheckedLink(tx, area, id)
     if (link === null) throw new StartError(`No link to apply of ${area} ${id} was checked.`)
+    const { title, url, isTrusted } = link
+    if (isTrusted) throw new StartError(`The link of ${area} ${id} is trusted already: ${url}`)
+    await setLinkTrusted(tx, url, true)
     return {
-      ...{ target: `${area} ${id}`, title: link.title, before: null, after: link.url },
-      undo: { act: trustLink.name, input: { area, id, isTrusted: !isTrusted } },
-      message: `${isTrusted ? 'Not checked for 90 days' : 'Checked again'}: ${link.url}`,
+      ...{ target: `${area} ${id}`, title, before: null, after: url },
+      // The listing may have another link by then.
+      undo: { act: checkLinkAgain.name, input: { area, id, title, url } },
+      message: `Not checked for 90 days: ${url}`,
+      staleTags: [],
+    }
+  },
+})
+
+export const checkLinkAgain: Act = defineAct({
+  name: 'check-link-again',
+  input: listing.extend({ title: z.string(), url: z.string() }),
+  async run(tx, { area, id, title, url }) {
+    await setLinkTrusted(tx, url, false)
+    return {
+      ...{ target: `${area} ${id}`, title, before: url, after: null },
+      undo: { act: trustLink.name, input: { area, id } },
+      message: `Checked again: ${url}`,
       staleTags: [],
     }
   },

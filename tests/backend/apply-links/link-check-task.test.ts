@@ -109,12 +109,14 @@ it('claims three links of a host at a time, and none that is very long or of a c
 })
 
 it('leaves a link that the operator trusts alone until they take it back', async () => {
-  const [id = 0] = await addLinks(applyUrl)
+  await addLinks(applyUrl)
   for (const day of [10, 11, 12]) await checkOn(day)
-  expect(await setLinkTrusted(db, 'job', id, true)).toEqual({ title: 'Vacancy 0', url: applyUrl })
-  expect([await checkOn(20), await claimLinks(db, clock.now())]).toEqual([[], []])
-  await setLinkTrusted(db, 'job', id, false)
-  expect(await checkOn(20)).toEqual([id])
+  const later = new Date('2026-03-20T05:00:00Z')
+  await db.transaction((tx) => setLinkTrusted(tx, applyUrl, true))
+  expect([await listDeadLinks(db, '2026-03-20'), await claimLinks(db, later)]).toEqual([[], []])
+  await db.transaction((tx) => setLinkTrusted(tx, applyUrl, false))
+  expect(await listDeadLinks(db, '2026-03-20')).toHaveLength(1)
+  expect(await claimLinks(db, later)).toEqual([applyUrl])
 })
 
 it('gives a link to one of two processes', async () => {
