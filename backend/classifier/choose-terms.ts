@@ -27,52 +27,70 @@ const NUMBERS = [
   'nine',
   'ten',
 ]
-const FRENCH_NUMBERS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit']
+const FRENCH_NUMBERS = [
+  'zéro',
+  'un',
+  'deux',
+  'trois',
+  'quatre',
+  'cinq',
+  'six',
+  'sept',
+  'huit',
+  'neuf',
+  'dix',
+]
 const NUMBER = `(?:\\d{1,2}(?:[.,]5)?|${[...NUMBERS, ...FRENCH_NUMBERS].join('|')})`
+const COUNT = `${NUMBER}(?: ?\\([^)]{0,20}\\))?`
 /** Words behind which years are a limit, or of something else than experience. */
 const BEFORE = [
-  'អាយុ(?:\\s*(?:មិនលើស|ក្រោម|ចាប់ពី|លើសពី))?',
-  '(?<!\\b(?:not|no) )(?:less than|under)',
-  '\\b(?:up to|max(?:imum)?(?: of)?|age[ds]?(?: (?:under|below|from|between))?|last|past|next|over the|every|first|within|after|before)',
+  'អាយុ(?: ?(?:មិនលើស|ក្រោម|ចាប់ពី|លើសពី))?',
+  '(?<!\\b(?:not|no)(?: be)? )\\b(?:less than|under)\\b',
+  '\\b(?:up to|max(?:imum)?(?: of)?|age[ds]?(?: (?:under|below|from|between))?|last|past|next|over the|every|first|within|after|before)\\b',
+  '\\b(?:contract|probation|trial|training)(?: (?:type|term|length|period|duration))?(?: ?[:–-]| of| for)?',
   '<',
   'មិនលើស',
-  'កិច្ចសន្យា',
+  'កិច្ចសន្យា(?:ការងារ)?(?: ?[:៖])?',
   'រយៈពេល',
 ]
-/** "2 years", "3-5 yrs", "two or more years", "២ឆ្នាំ", "6 months of experience"; not "18 years old", "a 3-year contract". */
 const UNITS = [
   'years?\\b',
   'yrs?\\b',
-  "an(?:s|née)s?\\b(?= d[’']exp| min)",
-  '(?<=(?:exp[ée]rience|au moins|minimum)[^.;\\n]{0,40})ans\\b',
+  "(?:ans?|années?)\\b(?= d[’']exp| min)",
+  'ans\\b(?<=(?:exp[ée]rience|au moins|minimum)[^.;,(\\n]{0,40}ans)',
   "months?[’']? (?:of )?(?:practice|(?:\\w+ )?experience)",
-  '(?<=(?:experience|exp)\\b[^.;\\n]{0,30})months?\\b',
-  '(?<=បទពិសោធន៍[^។;\\n]{0,30})ខែ',
+  'months?\\b(?<=\\bexp(?:erience)?\\.?:?(?: (?:in|of|as|at least|min\\.?|minimum)\\b[^.;,(\\n]{0,25})? ?\\d{1,2} months?)',
+  'ខែ(?<=បទពិសោធន៍(?:ការងារ)? ?[:៖]? ?(?:យ៉ាងតិច ?|យ៉ាងហោច ?)?\\d{1,2} ?ខែ)',
   'ឆ្នាំ(?!ទី)',
 ]
+/** "2 years", "3-5 yrs", "two or more years", "២ឆ្នាំ", "6 months of experience"; not "18 years old", "a 3-year contract". */
 const YEARS = new RegExp(
-  `(?<before>(?:${BEFORE.join('|')})\\s*)?(?<![\\d$/.,-])(?<count>${NUMBER})\\s*(?:\\([^)]*\\)\\s*)?(?:\\+|plus|or more|and more|minimum)?\\s*(?:(?:-|–|—|to|or|ទៅ|ដល់)\\s*${NUMBER}\\s*)?\\+?(?:\\s*|-)(?<unit>${UNITS.join('|')})[’']?(?!\\s*(?:of age|ago|later|in a row|warranty|student|university|per\\b|renewable|with possib)|[\\s-]*(?:old|contract|programme|program|project|term|degree|study|plan))`,
+  `(?<before>(?:${BEFORE.join('|')}) ?)?(?<![a-z\\d$/.,-])(?<count>${COUNT})(?: ?(?:\\+|plus|or more|and more|minimum))?(?: ?(?:-|–|—|to|or|ទៅ|ដល់) ?${NUMBER})?(?: ?\\+)?(?: ?|-)(?<unit>${UNITS.join('|')})[’']?(?! ?(?:of age|ago|later|in a row|warranty|student|university|per\\b|renewable|with possib|(?:of )?(?:probation|trial))|[ -]?(?:old|contract|programme|program|project|term|degree|study|plan))`,
   'giu',
 )
 /** Most lines name no years, which this finds sooner than `YEARS`. */
-const UNIT = /y(?:ea)?rs?\b|month|\bans?\b|ឆ្នាំ|ខែ/i
+const UNIT = /y(?:ea)?rs?\b|month|\ban(?:s|nées?)?\b|ឆ្នាំ|ខែ/i
 /** Years that are no experience: of a company's life, of age. */
 const MAX_YEARS = 15
 
 /** "Contract 8 months", "fixed term to December 2027", "one year renewable contract", "កិច្ចសន្យា ១ឆ្នាំ"; not a trial of two months. */
 const FIXED_TERM = new RegExp(
   [
-    '\\bfixed[- ]term\\b',
-    `\\bcontract(?: of| for| duration|\\s*[:–-])?\\s*(?:about |up to )?\\(?${NUMBER}[\\s-]*(?:months?|mths?|years?|yrs?)\\b`,
-    `(?<!\\d)${NUMBER}[\\s-]*(?:months?|years?)[\\s-](?:\\w+[\\s-])?contract\\b`,
-    '\\bcontract (?:till|until|to (?=\\w+ 20)|linked to|ends)',
-    '\\b(?:state|annual|project) contract\\b',
-    '\\bcdd\\b',
-    `កិច្ចសន្យា(?:ការងារ)?\\s*[:៖]?\\s*${NUMBER}\\s*(?:ឆ្នាំ|ខែ)`,
-    `(?:កិច្ចសន្យា|ការងារ)តាមគម្រោង`,
+    '\\bfixed[- ]term\\b(?! deposit)',
+    `\\bcontract(?: (?:of|for|type|term|length|period|duration))?(?: ?[:–-])?(?: about| up to)? ?\\(?${COUNT}[ -]?(?:months?|mths?|years?|yrs?)\\b(?! (?:of )?(?:probation|trial))`,
+    `\\bduration of contract ?[:–-]? ?${COUNT}`,
+    `(?<![a-z\\d])${COUNT}[ -](?:months?|years?)[ -](?:(?:renewable|fixed[ -]term|employment|work|graduate|stipend) )?contract\\b`,
+    '\\bcontract (?:till|until|to (?=\\w+ 20)|linked to)',
+    '\\bstate contract staff\\b',
+    `\\bcdd\\b|durée déterminée|\\bcontrat de ${COUNT} mois`,
+    `កិច្ចសន្យា(?:ការងារ)?(?:រយៈពេល)? ?[:៖]? ?(?:រយៈពេល ?)?${COUNT} ?(?:ឆ្នាំ|ខែ)`,
+    '(?:កិច្ចសន្យា|ការងារ)តាមគម្រោង',
   ].join('|'),
   'iu',
 )
+/** The candidate chooses. */
+const EITHER_TYPE =
+  /\b(?:part|full)[- ]?time ?(?:\/|or|,|ou) ?(?:part|full)[- ]?time\b|ពេញម៉ោង ?ឬ ?(?:ក្រៅ|មិនពេញ)ម៉ោង|ក្រៅម៉ោង ?ឬ ?ពេញម៉ោង|\bcd[di] ou cd[di]\b/i
 
 /** Chooses a level by the title, then the source's word, then what is said of graduates, then the least years of experience asked for. */
 export function chooseLevel(
@@ -92,7 +110,7 @@ export function chooseLevel(
 function findYears(lines: readonly TokenizedLine[], place: Place) {
   const named = lines.filter(({ written }) => UNIT.test(written))
   const counts = named.flatMap(({ written }) =>
-    [...toDigits(written).matchAll(YEARS)].flatMap(({ 0: term, groups = {} }) =>
+    [...toPlain(written).matchAll(YEARS)].flatMap(({ 0: term, groups = {} }) =>
       isUnasked(groups.before) ? [] : [{ term, count: toYears(groups), place }],
     ),
   )
@@ -101,7 +119,7 @@ function findYears(lines: readonly TokenizedLine[], place: Place) {
 
 function toYears({ before, count = '', unit = '' }: Partial<Record<string, string>>): number {
   if (before !== undefined) return 0
-  const word = count.toLowerCase()
+  const word = count.toLowerCase().replace(/ ?\(.*$/, '')
   const at = Math.max(NUMBERS.indexOf(word), FRENCH_NUMBERS.indexOf(word))
   const number = at === -1 ? Number(count.replace(',', '.')) : at
   return /^(?:month|ខែ)/i.test(unit) ? number / 12 : number
@@ -112,8 +130,11 @@ function isUnasked(before: string | undefined): boolean {
   return before !== undefined && !/^(?:up to|max|less|under|<|មិនលើស)/i.test(before)
 }
 
-function toDigits(text: string): string {
-  return text.replace(/[០-៩]/g, (digit) => String(digit.charCodeAt(0) - 0x17e0))
+/** Writes Khmer digits as Arabic ones, and one space for several, which the patterns count on. */
+function toPlain(text: string): string {
+  return text
+    .replace(/[០-៩]/g, (digit) => String(digit.charCodeAt(0) - 0x17e0))
+    .replace(/\s+/g, ' ')
 }
 
 /** Chooses the lowest degree that the posting asks for. */
@@ -137,9 +158,7 @@ export function chooseEmploymentType(
   const named = find('type', type) ?? find('title', titles)
   if (named !== null) return named
   const ofText = find('text', sentences)
-  const names = new Set(sentences.flatMap((line) => types.find(line)).map(({ row }) => row.name))
-  // "Part-time or full-time": the candidate chooses.
-  if (names.has('Part-time') && names.has('Full-time')) return NONE
+  if (sentences.some(({ written }) => EITHER_TYPE.test(toPlain(written)))) return NONE
   const isLimited = ofText === null || ofText.value === 'Full-time'
   const term = isLimited ? findFixedTerm(sentences) : null
   return term === null ? (ofText ?? NONE) : toDecision('Contract', term, 'text')
@@ -147,11 +166,15 @@ export function chooseEmploymentType(
 
 function findFixedTerm(lines: readonly TokenizedLine[]): string | null {
   for (const { written } of lines) {
-    const [term] = FIXED_TERM.exec(toDigits(written)) ?? []
+    const [term] = FIXED_TERM.exec(toPlain(written)) ?? []
     if (term !== undefined) return term
   }
   return null
 }
+
+/** A sentence about what is welcome and not needed. */
+const WISHED =
+  /\b(?:a plus|preferred|an? (?:asset|advantage)|desirable|nice to have)\b|ជាគុណសម្បត្តិ|ជាអាទិភាព/i
 
 /** Finds the name that stands first in the order of its list. */
 function findFirst(
@@ -160,14 +183,17 @@ function findFirst(
   place: Place,
   lines: readonly TokenizedLine[],
 ): Decision<string> | null {
-  const found = lines.map((line) =>
-    index
+  const found = lines.map((line) => ({
+    isWished: WISHED.test(line.written),
+    terms: index
       .find(line)
       .filter(({ row }) => row.name !== 'none' && (place !== 'text' || !row.titleOnly)),
+  }))
+  const telling = found.filter(
+    ({ terms, isWished }) => !isWished && terms.some(({ row }) => !row.weak),
   )
-  const telling = found.filter((terms) => terms.some(({ row }) => !row.weak))
   const [first] = (telling.length > 0 ? telling : found)
-    .flat()
+    .flatMap(({ terms }) => terms)
     .toSorted((a, b) => order.indexOf(a.row.name) - order.indexOf(b.row.name))
   return first === undefined ? null : toDecision(first.row.name, first.term, place)
 }

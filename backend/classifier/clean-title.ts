@@ -73,7 +73,10 @@ export function splitPosts(title: string, { namesPost, isOneName }: PostChecks):
   return [...posts, [last, ...before].join(', ')]
 }
 
-/** Cuts a title at its signs, but not inside a name. */
+/** Signs of a list, which no name has. */
+const LIST_SIGN = /[,;|+•\n]/
+
+/** Cuts a title at its signs, but not inside a name with "&", "and" or "/". */
 function joinNames(title: string, isOneName: PostChecks['isOneName']): string[] {
   const parts: { text: string; end: number }[] = []
   let start = 0
@@ -83,7 +86,8 @@ function joinNames(title: string, isOneName: PostChecks['isOneName']): string[] 
     const before = parts.at(-1)
     if (text.trim() === '') continue
     const joined = before === undefined ? '' : title.slice(before.end - before.text.length, start)
-    if (before !== undefined && isOneName([before.text, text], joined)) {
+    const isJoined = before !== undefined && !LIST_SIGN.test(title.slice(before.end, from))
+    if (isJoined && isOneName([before.text, text], joined)) {
       parts.splice(-1, 1, { text: joined, end: start })
     } else parts.push({ text, end: start })
   }

@@ -183,6 +183,9 @@ export function locatePlaces(
 /** What says in a sentence that a place follows where one works. */
 const WORKS_AT =
   /(?:\b(?:location|duty station|(?:work|job)(?:ing)?\s?(?:place|location|site|station)|place of work)\s*[:–-]|\b(?:based|located|stationed|assigned|work(?:ing)?|position|project|site|factory|plant|office|branch)\b[^.:;\n]{0,30}?\b(?:in|at)\b|\bbase\s*:|(?:ទីតាំង|កន្លែង|ទីកន្លែង)(?:ធ្វើ)?(?:ការ|ការងារ)?\s*[:៖]|(?:នៅ|ប្រចាំ|ក្នុង)\s*(?:ឯ|ក្នុង)?\s*(?=ខេត្ត|រាជធានី|ក្រុង))\s*(?<place>[^.:;។\n]{2,60})/giu
+/** What follows a place and is about others: "Phnom Penh, with trips to Kampot". */
+const MORE =
+  /\b(?:with|for|to|near|not|but|from|while|suppl(?:y|ies)|reports?|serv(?:es|ing)|travels?|trips?|visits?)\b/i
 /** A sentence of nothing but a place and what stands there: `Sihanoukville plant.` */
 const PLACE_OF_WORK =
   /(?:^|[.;])\s*(?<place>[^.:;,]{2,30})\s(?:plant|factory|site|branch|camp|base)\s*(?:[.;]|$)/giu
@@ -192,7 +195,7 @@ const OF_OFFICE =
 
 /** The same, or a sentence about all places of an employer. */
 const OF_COMPANY = new RegExp(
-  `${OF_OFFICE.source}|\\b(?:we|our|company|offices?|branch(?:es)?)\\b`,
+  `${OF_OFFICE.source}|\\b(?:we|our|company|offices?|branch(?:es)?|operates?)\\b|សាខា|យើង|ក្រុមហ៊ុនមាន`,
   'iu',
 )
 
@@ -204,11 +207,12 @@ function findInText(
 ): readonly (readonly Province[])[] {
   if (text === '') return []
   const lines = htmlToLines(text)
+    .replace(/[^\S\n]+/g, ' ')
     .split(/\n|(?<=[.។])\s/)
     .filter((line) => !except.test(line))
   return lines.flatMap((line) =>
     [...line.matchAll(WORKS_AT), ...line.matchAll(PLACE_OF_WORK)].map(({ groups }) =>
-      finder.findAll(groups?.place ?? ''),
+      finder.findAll(groups?.place?.split(MORE)[0] ?? ''),
     ),
   )
 }

@@ -195,6 +195,11 @@ describe('titles', () => {
     expect(sorting.level.value).toBeNull()
   })
 
+  it('are cut at the signs of a list, and not inside a name', () => {
+    expect(sort('Plumber; Electrician').posts).toHaveLength(2)
+    expect(sort('Electrician & Plumber').posts).toHaveLength(1)
+  })
+
   it('are one post when their parts share a word', () => {
     expect(sort('Civil, Electrical and Mechanical Engineer').posts).toHaveLength(1)
   })
@@ -226,6 +231,10 @@ describe('level, qualification, type and internship', () => {
     ['Site Engineer', 'Experience in sites: 6 months', 'Junior'],
     ['Site Engineer', 'បទពិសោធន៍ ៦ខែ', 'Junior'],
     ['Site Engineer', 'អាយុមិនលើស ៣០ឆ្នាំ', null],
+    ['Site Engineer', 'Experience an asset, 3 months probation', null],
+    ['Site Engineer', 'Co-founder 5 years experience', 'Senior'],
+    ['Site Engineer', 'Experience shall not be less than 3 years', 'Mid-level'],
+    ['Site Engineer', 'Contract: one (1) year', null],
     ['Site Engineer', 'Expérience : au moins deux ans dans un réseau', 'Junior'],
     ['Intern to the Chief Engineer', '', null],
   ])('%s (%s) has the level %s', (title, text, level) => {
@@ -239,6 +248,8 @@ describe('level, qualification, type and internship', () => {
     ['Good command of English', null],
     ['Diploma or certificate in welding', 'Certificate'],
     ['Bachelor of Engineering. Bring your certificates.', 'Bachelor’s degree'],
+    ['Certificate in welding. A bachelor degree is a plus.', 'Certificate'],
+    ['Electrical certificate required. Knowledge of BS 7671.', 'Certificate'],
     ['Degree not required', null],
   ])('"%s" requires %s', (text, qualification) => {
     expect(sort('Site Engineer', { text }).qualification.value).toBe(qualification)
@@ -258,7 +269,13 @@ describe('level, qualification, type and internship', () => {
     ['Contract 8 months', 'Contract'],
     ['Full-time, fixed term to December 2027', 'Contract'],
     ['កិច្ចសន្យា ១ឆ្នាំ អាចបន្តបាន', 'Contract'],
+    ['Contract: one (1) year', 'Contract'],
+    ['Contrat à durée déterminée de 12 mois', 'Contract'],
     ['កិច្ចសន្យាសាកល្បង ២ខែ', null],
+    ['A contract for 3 months probation', null],
+    ['Full-time. You sell fixed term deposits', 'Full-time'],
+    ['Full-time. Manage a 3-year service contract portfolio', 'Full-time'],
+    ['Part-time, Monday to Friday', 'Part-time'],
     ['ធ្វើការពីថ្ងៃច័ន្ទ ដល់ថ្ងៃសៅរ៍', 'Full-time'],
     ['Part-time or full-time', null],
     ['Works with permanent way gangs', null],
@@ -271,6 +288,15 @@ describe('level, qualification, type and internship', () => {
     expect(sorting.type.value).toBe('Part-time')
   })
 })
+
+// A pattern that tries all ways to split the spaces would not end.
+it.each(['year 1', 'កិច្ចសន្យា', 'contract', 'បទពិសោធន៍ 1'])(
+  'reads nothing from "%s" before thousands of spaces',
+  (word) => {
+    const { level, type } = sort('Site Engineer', { text: `${word}${' '.repeat(5_000)}x` })
+    expect([level.value, type.value]).toEqual([null, null])
+  },
+)
 
 it('lists the deciding terms with their place and points', () => {
   const { isEngineering, category } = sort('Civil Engineer', { text: 'Road works.' })

@@ -70,6 +70,11 @@ describe('locatePlaces', () => {
     ['Kratie', 'Location: Kampong Cham and Kampot', 'Kratié'],
     ['Kratie', 'Our office is located in Kratie and Kampong Cham', 'Kratié'],
     ['Kratie', 'We deliver to Kratie and Kampot.', 'Kratié'],
+    ['Kratie', 'Based in Kratie, with trips to Kampot and Kep.', 'Kratié'],
+    ['Kratie', 'The factory in Kratie supplies Kampot and Kep.', 'Kratié'],
+    ['Kratie', 'Position located in Kratie, near Kampot', 'Kratié'],
+    ['Kratie', 'ABC operates hotels located in Kratie and Kampot', 'Kratié'],
+    ['Kratie', 'ក្រុមហ៊ុនមានសាខានៅខេត្តក្រចេះ និងខេត្តកំពត', 'Kratié'],
   ])('adds provinces that a sentence names beside the stated one: %s, %s', (stated, text, line) => {
     expect(locatePlaces(splitPlaces(stated), 'Site Engineer', finder, text).line).toBe(line)
   })
