@@ -88,6 +88,8 @@ const FIXED_TERM = new RegExp(
   ].join('|'),
   'iu',
 )
+/** Most sentences say nothing of it, which this finds sooner than the patterns. */
+const OF_CONTRACT = /contra|fixed|cd[di]|durée|time|កិច្ចសន្យា|គម្រោង|ម៉ោង/i
 /** The candidate chooses. */
 const EITHER_TYPE =
   /\b(?:part|full)[- ]?time ?(?:\/|or|,|ou) ?(?:part|full)[- ]?time\b|ពេញម៉ោង ?ឬ ?(?:ក្រៅ|មិនពេញ)ម៉ោង|ក្រៅម៉ោង ?ឬ ?ពេញម៉ោង|\bcd[di] ou cd[di]\b/i
@@ -158,9 +160,10 @@ export function chooseEmploymentType(
   const named = find('type', type) ?? find('title', titles)
   if (named !== null) return named
   const ofText = find('text', sentences)
-  if (sentences.some(({ written }) => EITHER_TYPE.test(toPlain(written)))) return NONE
+  const telling = sentences.filter(({ written }) => OF_CONTRACT.test(written))
+  if (telling.some(({ written }) => EITHER_TYPE.test(toPlain(written)))) return NONE
   const isLimited = ofText === null || ofText.value === 'Full-time'
-  const term = isLimited ? findFixedTerm(sentences) : null
+  const term = isLimited ? findFixedTerm(telling) : null
   return term === null ? (ofText ?? NONE) : toDecision('Contract', term, 'text')
 }
 
@@ -184,13 +187,13 @@ function findFirst(
   lines: readonly TokenizedLine[],
 ): Decision<string> | null {
   const found = lines.map((line) => ({
-    isWished: WISHED.test(line.written),
+    line,
     terms: index
       .find(line)
       .filter(({ row }) => row.name !== 'none' && (place !== 'text' || !row.titleOnly)),
   }))
   const telling = found.filter(
-    ({ terms, isWished }) => !isWished && terms.some(({ row }) => !row.weak),
+    ({ line, terms }) => terms.some(({ row }) => !row.weak) && !WISHED.test(line.written),
   )
   const [first] = (telling.length > 0 ? telling : found)
     .flatMap(({ terms }) => terms)

@@ -205,7 +205,8 @@ function findInText(
   finder: ProvinceFinder,
   except: RegExp,
 ): readonly (readonly Province[])[] {
-  if (text === '') return []
+  // Most texts say nothing of it, which this finds before HTML is parsed.
+  if (text.search(WORKS_AT) === -1 && text.search(PLACE_OF_WORK) === -1) return []
   const lines = htmlToLines(text)
     .replace(/[^\S\n]+/g, ' ')
     .split(/\n|(?<=[.។])\s/)
