@@ -26,6 +26,7 @@ export const trustLink: Act = defineAct({
   },
 })
 
+/** Lets a link be checked again that was trusted. */
 export const checkLinkAgain: Act = defineAct({
   name: 'check-link-again',
   input: listing.extend({ title: z.string(), url: z.string() }),

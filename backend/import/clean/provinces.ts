@@ -165,7 +165,9 @@ export function locatePlaces(
   const isStated = places.some((place) => `${place.city}${place.region}` !== '' || isAbroad(place))
   if (line !== '' && isStated) {
     const stated = findProvinces(places, finder)
-    const beside = findInText(text, finder, OF_COMPANY).filter(
+    // Most texts say nothing of it, which this finds before HTML is parsed.
+    const ofText = text.search(WORKS_AT) === -1 ? [] : findInText(text, finder, OF_COMPANY)
+    const beside = ofText.filter(
       (found) => found.length > 1 && found.some((province) => stated.includes(province)),
     )
     const more = [...new Set(beside.flat())].filter((province) => !stated.includes(province))
@@ -182,7 +184,7 @@ export function locatePlaces(
 
 /** What says in a sentence that a place follows where one works. */
 const WORKS_AT =
-  /(?:\b(?:location|duty station|(?:work|job)(?:ing)?\s?(?:place|location|site|station)|place of work)\s*[:–-]|\b(?:based|located|stationed|assigned|work(?:ing)?|position|project|site|factory|plant|office|branch)\b[^.:;\n]{0,30}?\b(?:in|at)\b|\bbase\s*:|(?:ទីតាំង|កន្លែង|ទីកន្លែង)(?:ធ្វើ)?(?:ការ|ការងារ)?\s*[:៖]|(?:នៅ|ប្រចាំ|ក្នុង)\s*(?:ឯ|ក្នុង)?\s*(?=ខេត្ត|រាជធានី|ក្រុង))\s*(?<place>[^.:;។\n]{2,60})/giu
+  /(?:\b(?:location|duty station|(?:work|job)(?:ing)?\s?(?:place|location|site|station)|place of work)\s?[:–-]|\b(?:based|located|stationed|assigned|work(?:ing)?|position|project|site|factory|plant|office|branch)\b[^.:;\n]{0,30}?\b(?:in|at)\b|\bbase\s?:|(?:ទីតាំង|កន្លែង|ទីកន្លែង)(?:ធ្វើ)?(?:ការ|ការងារ)?\s?[:៖]|(?:នៅ|ប្រចាំ|ក្នុង)\s?(?:ឯ|ក្នុង)?\s?(?=ខេត្ត|រាជធានី|ក្រុង))\s?(?<place>[^.:;។\n]{2,60})/giu
 /** What follows a place and is about others: "Phnom Penh, with trips to Kampot". */
 const MORE =
   /\b(?:with|for|to|near|not|but|from|while|suppl(?:y|ies)|reports?|serv(?:es|ing)|travels?|trips?|visits?)\b/i
@@ -205,8 +207,7 @@ function findInText(
   finder: ProvinceFinder,
   except: RegExp,
 ): readonly (readonly Province[])[] {
-  // Most texts say nothing of it, which this finds before HTML is parsed.
-  if (text.search(WORKS_AT) === -1 && text.search(PLACE_OF_WORK) === -1) return []
+  if (text === '') return []
   const lines = htmlToLines(text)
     .replace(/[^\S\n]+/g, ' ')
     .split(/\n|(?<=[.។])\s/)
