@@ -1,6 +1,7 @@
 import { classifyPosting } from '@/backend/classifier/classify-posting'
 import type { Classification } from '@/backend/classifier/posting'
 import { htmlToLines } from '@/backend/platform/text/html-to-text'
+import { type LocatedPlaces, locatePlaces, type ProvinceFinder } from './clean/provinces'
 import { readWorkplace, type Workplace } from './clean/workplace'
 import { type ImportedVacancy, importedVacancySchema } from './imported-vacancy'
 
@@ -20,6 +21,13 @@ export type ClassifiedVacancy = ImportedVacancy & {
   readonly classification: Classification
   /** Null when nothing says it. */
   readonly workplace: Workplace | null
+}
+
+/** Finds the provinces of a vacancy; nobody has to come to those that the text of a remote one names. */
+export function locateVacancy(vacancy: ClassifiedVacancy, finder: ProvinceFinder): LocatedPlaces {
+  const { places, title, workplace, description, requirements } = vacancy
+  const text = workplace === 'remote' ? '' : `${description}\n${requirements}`
+  return locatePlaces(places, title, finder, text)
 }
 
 function sortVacancy(vacancy: ImportedVacancy, text: string): Classification {

@@ -2,8 +2,6 @@ import type { ClassifiedVacancy } from './classify-vacancy'
 import { toMessageExcerpt } from './clean/entry-fields'
 import { toJobTypeName } from './clean/job-type'
 import { isAbroad, toPlaceLines } from './clean/place'
-import type { ProvinceFinder } from './clean/provinces'
-import { locatePlaces } from './clean/provinces'
 import type { VacancyInput } from './imported-vacancy'
 
 /** How often a field of a feed's entries was read, stated but not understood, and not stated. */
@@ -22,18 +20,15 @@ type Outcome = 'read' | 'not stated' | { readonly unread: string }
 type Entry = {
   readonly vacancy: ClassifiedVacancy
   readonly input: VacancyInput
-  readonly provinces: ProvinceFinder
+  /** Whether a province of it was found. */
+  readonly isLocated: boolean
 }
 
 /** Fields in the order in which they are printed. */
 const FIELDS: Readonly<Record<string, (entry: Entry) => Outcome>> = {
   place: ({ vacancy }) => (vacancy.places.length > 0 ? 'read' : 'not stated'),
-  province: ({ vacancy, provinces }) => {
-    const home = vacancy.places.filter((place) => !isAbroad(place))
-    const text = `${vacancy.description}\n${vacancy.requirements}`
-    const isFound = locatePlaces(home, vacancy.title, provinces, text).provinces.length > 0
-    return toOutcome(isFound, toPlaceLines(home))
-  },
+  province: ({ vacancy, isLocated }) =>
+    toOutcome(isLocated, toPlaceLines(vacancy.places.filter((place) => !isAbroad(place)))),
   type: ({ vacancy: { typeWords, classification } }) =>
     toOutcome(
       toJobTypeName(typeWords) !== null || classification.isInternship.value,

@@ -3,11 +3,11 @@ import { toRichText } from '@/backend/platform/text/rich-text'
 import { readReference } from '@/backend/reference/read-reference'
 import { toDay } from '@/lib/shared/calendar/day'
 import { formatPay } from '@/lib/shared/format/pay'
-import { type ClassifiedVacancy, classifiedVacancySchema } from './classify-vacancy'
+import { type ClassifiedVacancy, classifiedVacancySchema, locateVacancy } from './classify-vacancy'
 import { toDisplayTitle } from './clean/display-title'
 import { toJobTypeName } from './clean/job-type'
 import { isTooFarAhead } from './clean/parse-feed-date'
-import { createProvinceFinder, locatePlaces, type ProvinceFinder } from './clean/provinces'
+import { createProvinceFinder, type ProvinceFinder } from './clean/provinces'
 import type { HoldReason } from './hold-reason'
 import type { VacancyInput } from './imported-vacancy'
 
@@ -46,12 +46,11 @@ function listRows(
   input: VacancyInput,
   provinces: ProvinceFinder,
 ): readonly (readonly [string, string])[] {
-  const { pay, classification, places } = vacancy
-  const text = `${vacancy.description}\n${vacancy.requirements}`
+  const { pay, classification } = vacancy
   return [
     ['reference', vacancy.reference],
     ['employer', vacancy.companyName],
-    ['place', locatePlaces(places, vacancy.title, provinces, text).line],
+    ['place', locateVacancy(vacancy, provinces).line],
     ['workplace', vacancy.workplace ?? ''],
     [
       'type',

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import type { z } from 'zod'
 import type { Transaction } from '@/backend/db/connect'
 import { BrokenFeedError } from './broken-feed-error'
@@ -55,12 +57,18 @@ export async function* writeEntries(
   if ('toVacancy' in format) {
     const { isWithheld } = format
     const toHoldReason = await createReasonWithDecisions(tx, taking)
-    const onHeld = async (entry: ClassifiedVacancy, reason: string, input: VacancyInput) =>
-      held?.add(entry, reason, input)
+    // A connection runs one query at a time, and entries are read while those before are written.
+    let writing: Promise<unknown> = Promise.resolve()
+    const onHeld = async (entry: ClassifiedVacancy, reason: string, input: VacancyInput) => {
+      await writing
+      await held?.add(entry, reason, input)
+    }
     const toInput = createVacancyInputReader(format, taking, taking.stated)
-    const { provinces } = await readImportLookups(tx)
-    const onRead = (vacancy: ClassifiedVacancy, input: VacancyInput) =>
-      tally.fields.note({ vacancy, input, provinces })
+    const lookups = await readImportLookups(tx)
+    const onRead = (vacancy: ClassifiedVacancy, input: VacancyInput) => {
+      const isLocated = lookups.locate(vacancy).provinces.length > 0
+      tally.fields.note({ vacancy, input, isLocated })
+    }
     const reader = {
       toInput,
       schema: classifiedVacancySchema,
@@ -69,8 +77,13 @@ export async function* writeEntries(
       onRead,
       onHeld,
     }
-    const writer = await createVacancyWriter(tx, context, as)
-    yield* writeBatches(acceptEntries(records, reader, tally, presentReferences), writer)
+    const writer = await createVacancyWriter(tx, context, as, lookups)
+    const write = (vacancies: readonly ClassifiedVacancy[]) => {
+      const written = writer.write(vacancies)
+      writing = written
+      return written
+    }
+    yield* writeBatches(acceptEntries(records, reader, tally, presentReferences), { write })
     return
   }
   if (as !== undefined) {
@@ -99,7 +112,11 @@ async function* writeBatches<Entry>(
   accepted: AsyncIterable<AcceptedEntry<Entry>>,
   writer: EntryWriter<Entry>,
 ): AsyncGenerator<WrittenEntry[]> {
-  for await (const batch of inBatches(accepted)) {
+  // The next batch is read while PostgreSQL writes one.
+  const batches: AsyncIterable<AcceptedEntry<Entry>[]> = Readable.from(inBatches(accepted), {
+    highWaterMark: 1,
+  })
+  for await (const batch of batches) {
     yield await writer.write(batch.map(({ entry }) => entry))
   }
 }
@@ -157,6 +174,8 @@ export async function* acceptEntries<
 ): AsyncGenerator<AcceptedEntry<Entry>> {
   const lines = new Map<string, number>()
   for await (const record of records) {
+    // The batch before is written in between.
+    await setImmediate()
     const input = await toInput(record)
     const reference = toPlainTextLine(input.reference.slice(0, 200)) || null
     const refuse = (reason: string) =>

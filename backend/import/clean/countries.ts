@@ -28,6 +28,8 @@ const codesByName = new Map(
     [englishNames.of(code)?.toLowerCase() ?? '', ...otherNames].map((name) => [name, code]),
   ),
 )
+/** By two letters, as looked up so far: `Intl.DisplayNames` takes as long as reading an address. */
+const namesByCode = new Map<string, string | null>()
 const codesByCity = new Map(
   rows.flatMap(({ code, cities }) => cities.map((city) => [city.toLowerCase(), code])),
 )
@@ -46,5 +48,10 @@ export function findCountryOfCity(city: string): string | null {
 export function getCountryName(code: string): string | null {
   const upper = code.toUpperCase()
   const alpha2 = /^[A-Z]{2}$/.test(upper) ? upper : codesByAlpha3.get(upper)
-  return alpha2 === undefined ? null : (englishNames.of(alpha2) ?? null)
+  if (alpha2 === undefined) return null
+  const known = namesByCode.get(alpha2)
+  if (known !== undefined) return known
+  const name = englishNames.of(alpha2) ?? null
+  namesByCode.set(alpha2, name)
+  return name
 }

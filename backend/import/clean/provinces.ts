@@ -148,7 +148,7 @@ function toKey(name: string): string {
 }
 
 /** Provinces of a vacancy, the first stated first, and its places as they are shown. */
-type LocatedPlaces = { readonly provinces: readonly Province[]; readonly line: string }
+export type LocatedPlaces = { readonly provinces: readonly Province[]; readonly line: string }
 
 /**
  * Finds the provinces of places, and those that a sentence of the text (HTML) calls the place of work together with one

@@ -14,10 +14,17 @@ import { toDay } from '@/lib/shared/calendar/day'
 import type { ClassifiedVacancy } from '../classify-vacancy'
 import { toEmployerKey } from '../clean/employer-key'
 import type { CompanyRegister } from './company-register'
+import { readKnownReferences, toPostingMoment } from './entry-writer'
 import { mergeEntry, rewriteMergedListings } from './merged-listings'
 import { type ComparableEntry, isSameJob } from './same-job'
 
 type Stored = typeof listingEntry.$inferSelect
+
+/** A vacancy, and what its source states but its employer and when it was posted. */
+export type ReadVacancy = {
+  readonly vacancy: ClassifiedVacancy
+  readonly stated: Omit<VacancyDraft, 'companyId' | 'postedAt'>
+}
 
 type Candidate = {
   readonly vacancy: ClassifiedVacancy
@@ -37,31 +44,26 @@ export class DuplicateMerger {
     private readonly source: string,
     private readonly now: Date,
     private readonly companies: CompanyRegister,
-    /** Converts a vacancy to what its source states; `postedAt` is what it stated before. */
-    private readonly toDraft: (
-      vacancy: ClassifiedVacancy,
-      postedAt: Date | undefined,
-    ) => VacancyDraft,
   ) {}
 
   /** Writes the entries that belong to listings of other sources. Returns their outcomes by reference. */
   async write(
     tables: VacancyTables,
-    vacancies: readonly ClassifiedVacancy[],
+    entries: readonly ReadVacancy[],
   ): Promise<ReadonlyMap<string, WriteOutcome>> {
     const outcomes = new Map<string, WriteOutcome>()
-    const stored = await this.readStored(vacancies)
-    const known = await this.readKnown(tables, vacancies)
+    const references = entries.map(({ vacancy }) => vacancy.reference)
+    const stored = await this.readStored(references)
+    const known = await readKnownReferences(this.tx, tables.vacancy, this.source, references)
     const candidates: Candidate[] = []
     const changed = new Set<number>()
-    for (const vacancy of vacancies) {
+    for (const { vacancy, stated } of entries) {
       const { reference } = vacancy
       const before = stored.get(reference) ?? null
       if (before === null ? known.has(reference) : before.isOwn) continue
-      const draft = this.toDraft(
-        vacancy,
-        before === null ? undefined : toStandaloneDraft(before).postedAt,
-      )
+      const first = before === null ? undefined : toStandaloneDraft(before).postedAt
+      const postedAt = toPostingMoment(vacancy, first, this.now)
+      const draft = { ...stated, companyId: 0, postedAt }
       const hash = hashDraft(draft)
       if (before !== null && before.area === tables.area && isStillSame(before, vacancy, draft)) {
         const id = before.itemId
@@ -184,27 +186,14 @@ export class DuplicateMerger {
     return employers
   }
 
-  private async readStored(
-    vacancies: readonly ClassifiedVacancy[],
-  ): Promise<ReadonlyMap<string, Stored>> {
-    const references = vacancies.map(({ reference }) => reference)
+  private async readStored(references: readonly string[]): Promise<ReadonlyMap<string, Stored>> {
     const rows = await this.tx
       .select()
       .from(listingEntry)
-      .where(and(eq(listingEntry.source, this.source), inArray(listingEntry.reference, references)))
+      .where(
+        and(eq(listingEntry.source, this.source), inArray(listingEntry.reference, [...references])),
+      )
     return new Map(rows.map((row) => [row.reference, row]))
-  }
-
-  private async readKnown(
-    { vacancy: table }: VacancyTables,
-    vacancies: readonly ClassifiedVacancy[],
-  ): Promise<ReadonlySet<string>> {
-    const references = vacancies.map(({ reference }) => reference)
-    const rows = await this.tx
-      .select({ reference: table.sourceRef })
-      .from(table)
-      .where(and(eq(table.source, this.source), inArray(table.sourceRef, references)))
-    return new Set(rows.map(({ reference }) => reference))
   }
 
   private isOne(reference: string) {

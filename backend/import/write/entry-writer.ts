@@ -98,3 +98,17 @@ export async function readPostingMoments(
     .where(and(eq(table.source, source), inArray(table.sourceRef, [...references])))
   return new Map(rows.map(({ reference, postedAt }) => [reference, postedAt]))
 }
+
+/** Returns those of some references that a table has rows of. */
+export async function readKnownReferences(
+  tx: Transaction,
+  table: VacancyTables['vacancy'],
+  source: string,
+  references: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select({ reference: table.sourceRef })
+    .from(table)
+    .where(and(eq(table.source, source), inArray(table.sourceRef, [...references])))
+  return new Set(rows.map(({ reference }) => reference))
+}

@@ -13,7 +13,8 @@ import {
 } from '@/backend/db/schema/lookups'
 import { department, university } from '@/backend/db/schema/study'
 import { foldText } from '@/backend/platform/text/search/fold-text'
-import { createProvinceFinder, type ProvinceFinder } from '../clean/provinces'
+import { type ClassifiedVacancy, locateVacancy } from '../classify-vacancy'
+import { createProvinceFinder, type LocatedPlaces } from '../clean/provinces'
 
 /** Null for a name that is not on the list. */
 export type FindId = (name: string) => number | null
@@ -61,7 +62,8 @@ function toKey(name: string): string {
 }
 
 export type ImportLookups = {
-  readonly provinces: ProvinceFinder
+  /** Finds the provinces of a vacancy, once for each. */
+  readonly locate: (vacancy: ClassifiedVacancy) => LocatedPlaces
   readonly jobTypes: ReadonlyMap<string, number>
   readonly findCategory: FindId
   readonly findLevel: FindId
@@ -72,8 +74,15 @@ export type ImportLookups = {
 
 export async function readImportLookups(tx: Transaction): Promise<ImportLookups> {
   const types = await tx.select({ id: jobType.id, name: jobType.name }).from(jobType)
+  const provinces = createProvinceFinder(await tx.select().from(location).where(isProvince))
+  const located = new WeakMap<ClassifiedVacancy, LocatedPlaces>()
+  const locate = (vacancy: ClassifiedVacancy) => {
+    const places = located.get(vacancy) ?? locateVacancy(vacancy, provinces)
+    located.set(vacancy, places)
+    return places
+  }
   return {
-    provinces: createProvinceFinder(await tx.select().from(location).where(isProvince)),
+    locate,
     jobTypes: new Map(types.map(({ id, name }) => [name, id])),
     findCategory: createNameFinder(await tx.select().from(category)),
     findLevel: createNameFinder(await tx.select().from(jobLevel)),

@@ -1,5 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import { PLACE_NOT_STATED, type VacancyDraft } from '@/backend/areas/vacancies/vacancy-draft'
+import { PLACE_NOT_STATED } from '@/backend/areas/vacancies/vacancy-draft'
 import { writeVacancies } from '@/backend/areas/vacancies/vacancy-writer'
 import type { Transaction } from '@/backend/db/connect'
 import type { ClassifiedVacancy } from '@/backend/import/classify-vacancy'
@@ -7,16 +6,16 @@ import { readOpeningsCount, toDisplayTitle } from '@/backend/import/clean/displa
 import { toJobTypeName } from '@/backend/import/clean/job-type'
 import { isTooFarAhead } from '@/backend/import/clean/parse-feed-date'
 import { isAbroad, toCountryCode } from '@/backend/import/clean/place'
-import { locatePlaces } from '@/backend/import/clean/provinces'
 import { listRemarks } from '@/backend/import/import-report'
 import { tags } from '@/lib/shared/cache-tags'
 import { toDay } from '@/lib/shared/calendar/day'
 import { CompanyRegister } from './company-register'
 import { type DestinationName, destinations } from './destination'
-import { DuplicateMerger } from './duplicate-merger'
+import { DuplicateMerger, type ReadVacancy } from './duplicate-merger'
 import {
   type EntryWriter,
   pairWritten,
+  readKnownReferences,
   readPostingMoments,
   toPostingMoment,
   type WriteContext,
@@ -33,48 +32,46 @@ export async function createVacancyWriter(
   tx: Transaction,
   { source, now, sameFeedCheck, employerIdsByName, isSilent, joinsOthers }: WriteContext,
   as: DestinationName | undefined,
+  given?: ImportLookups,
 ): Promise<EntryWriter<ClassifiedVacancy>> {
-  const lookups = await readImportLookups(tx)
+  const lookups = given ?? (await readImportLookups(tx))
   const companies = new CompanyRegister(tx, source, employerIdsByName)
-
-  const joined = new DuplicateMerger(tx, source, now, companies, (vacancy, known) => {
-    const postedAt = toPostingMoment(vacancy, known, now)
-    return toVacancyDraft(vacancy, { companyId: 0, postedAt, lookups, now }).draft
-  })
+  const joined = new DuplicateMerger(tx, source, now, companies)
 
   const writeTo = async (
     name: DestinationName,
     vacancies: readonly ClassifiedVacancy[],
   ): Promise<WrittenEntry[]> => {
-    if (joinsOthers !== true) return writeOwn(name, vacancies)
+    const entries = vacancies.map((vacancy) => readVacancy(vacancy, lookups, now))
+    if (joinsOthers !== true) return writeOwn(name, entries)
     const { tables, tags: pageTags } = destinations[name]
-    const outcomes = await joined.write(tables, vacancies)
+    const outcomes = await joined.write(tables, entries)
     const written = vacancies.flatMap((vacancy) => {
       const result = outcomes.get(vacancy.reference)
       const remarks = [...listRemarks(vacancy, now), 'joined' as const]
       return result === undefined ? [] : [{ result, tags: pageTags, alsoStale: [], remarks }]
     })
-    const own = vacancies.filter(({ reference }) => !outcomes.has(reference))
+    const own = entries.filter(({ vacancy }) => !outcomes.has(vacancy.reference))
     return [...(await writeOwn(name, own)), ...written]
   }
 
   const writeOwn = async (
     name: DestinationName,
-    vacancies: readonly ClassifiedVacancy[],
+    entries: readonly EntryToWrite[],
   ): Promise<WrittenEntry[]> => {
-    if (vacancies.length === 0) return []
+    if (entries.length === 0) return []
     const { tables, recordPublished, tags: pageTags } = destinations[name]
+    const vacancies = entries.map(({ vacancy }) => vacancy)
     const companyIds = await companies.idsOf(vacancies)
     const undated = vacancies.filter(({ postedAt }) => postedAt === null || postedAt > now)
     const references = undated.map(({ reference }) => reference)
     const known = await readPostingMoments(tx, tables.vacancy, source, references)
-    const read = vacancies.map((vacancy, index) => {
+    const drafts = entries.map(({ vacancy, stated }, index) => {
       const companyId = companyIds[index]
       if (companyId === undefined) throw new Error(`No employer for ${vacancy.reference}`)
       const postedAt = toPostingMoment(vacancy, known.get(vacancy.reference), now)
-      return toVacancyDraft(vacancy, { companyId, postedAt, lookups, now })
+      return { ...stated, companyId, postedAt }
     })
-    const drafts = read.map(({ draft }) => draft)
     await sameFeedCheck.compareVacancies(
       tx,
       tables.vacancy,
@@ -84,9 +81,9 @@ export async function createVacancyWriter(
     const outcomes = await writeVacancies(tx, tables, source, drafts)
     const taken = outcomes.filter(({ outcome }) => outcome === 'taken').map(({ id }) => id)
     if (isSilent !== true) await recordPublished(tx, taken, now)
-    const remarks = vacancies.map((vacancy, index) => [
+    const remarks = entries.map(({ vacancy, hasUnknownName }) => [
       ...listRemarks(vacancy, now),
-      ...(read[index]?.hasUnknownName ? (['unknownTerm'] as const) : []),
+      ...(hasUnknownName ? (['unknownTerm'] as const) : []),
     ])
     return pairWritten(outcomes, pageTags, remarks).map((entry, index) => {
       const employer = drafts[index]?.companyId
@@ -120,8 +117,14 @@ async function splitVacancies(
   vacancies: readonly ClassifiedVacancy[],
 ): Promise<DestinationName[]> {
   const references = vacancies.map(({ reference }) => reference)
-  const knownJobs = await readKnown(tx, 'jobs', source, references)
-  const knownInternships = await readKnown(tx, 'internships', source, references)
+  const { jobs, internships } = destinations
+  const knownJobs = await readKnownReferences(tx, jobs.tables.vacancy, source, references)
+  const knownInternships = await readKnownReferences(
+    tx,
+    internships.tables.vacancy,
+    source,
+    references,
+  )
   return vacancies.map(({ reference, classification }) => {
     const [isJob, isInternship] = [knownJobs.has(reference), knownInternships.has(reference)]
     if (isJob !== isInternship) return isJob ? 'jobs' : 'internships'
@@ -129,37 +132,13 @@ async function splitVacancies(
   })
 }
 
-async function readKnown(
-  tx: Transaction,
-  name: DestinationName,
-  source: string,
-  references: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const { vacancy: table } = destinations[name].tables
-  const rows = await tx
-    .select({ reference: table.sourceRef })
-    .from(table)
-    .where(and(eq(table.source, source), inArray(table.sourceRef, [...references])))
-  return new Set(rows.map(({ reference }) => reference))
-}
+type EntryToWrite = ReadVacancy & { readonly hasUnknownName: boolean }
 
-/** Builds the draft of a vacancy; what a feed does not state in known words is what the classifier decided, or null. */
-function toVacancyDraft(
-  vacancy: ClassifiedVacancy,
-  given: {
-    readonly companyId: number
-    readonly postedAt: Date
-    readonly lookups: ImportLookups
-    readonly now: Date
-  },
-): { readonly draft: VacancyDraft; readonly hasUnknownName: boolean } {
-  const { pay, classification } = vacancy
-  const { places } = vacancy
+/** Reads what a vacancy states; what a feed does not state in known words is what the classifier decided, or null. */
+function readVacancy(vacancy: ClassifiedVacancy, lookups: ImportLookups, now: Date): EntryToWrite {
+  const { pay, classification, places, description, requirements, howToApply } = vacancy
   const place = places.find((one) => !isAbroad(one)) ?? places[0]
-  const { lookups } = given
-  const { description, requirements, howToApply } = vacancy
-  const text = vacancy.workplace === 'remote' ? '' : `${description}\n${requirements}`
-  const located = locatePlaces(places, vacancy.title, lookups.provinces, text)
+  const located = lookups.locate(vacancy)
   const [first, ...others] = located.provinces
   const typeName = toJobTypeName(vacancy.typeWords) ?? classification.type.value
   const findFirst = (find: FindId, ...names: readonly (string | null)[]) =>
@@ -187,10 +166,9 @@ function toVacancyDraft(
     ...majors,
   ]
   const requisition = readRequisition(vacancy.title, `${description}\n${requirements}`)
-  const draft = {
+  const stated = {
     sourceRef: vacancy.reference,
     title: toDisplayTitle(vacancy.title, vacancy.companyName),
-    companyId: given.companyId,
     categoryId,
     locationId: first?.id ?? null,
     ...(others.length === 0 ? {} : { otherLocationIds: others.map(({ id }) => id) }),
@@ -213,13 +191,12 @@ function toVacancyDraft(
     howToApply,
     applyUrl: vacancy.url,
     applyEmail: vacancy.applyEmail,
-    postedAt: given.postedAt,
     closingDate:
-      vacancy.closingDate === null || isTooFarAhead(vacancy.closingDate, given.now)
+      vacancy.closingDate === null || isTooFarAhead(vacancy.closingDate, now)
         ? null
         : toDay(vacancy.closingDate),
     majorIds: [...new Set(majorIds.flatMap((id) => id ?? []))],
   }
   const hasUnknownName = named.some(({ name, id }) => id === null && name.trim() !== '')
-  return { draft, hasUnknownName }
+  return { vacancy, stated, hasUnknownName }
 }

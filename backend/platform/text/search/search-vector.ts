@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { findKhmerConcepts, getMatchMode, listConcepts } from './concepts/concepts'
 import { tokenize } from './tokenize'
 
@@ -36,15 +37,15 @@ export function toSearchVector({
   body,
   tokens = [],
 }: SearchableText): string {
-  const texts = {
-    title,
-    names: names.join(' \n '),
-    sides: secondary.join(' \n '),
-    body: body.join(' \n '),
+  const lexemes = {
+    title: listLexemes(title, 'title'),
+    names: listLexemesOfNames(names),
+    sides: listLexemesOfNames(secondary),
+    body: listLexemes(body.join(' \n '), 'body'),
   }
   const placesOf = new Map(tokens.map((mark) => [mark, ['2B']]))
   for (const { name, place } of PARTS) {
-    for (const lexeme of listLexemes(texts[name].slice(0, MAX_BODY), name)) {
+    for (const lexeme of lexemes[name]) {
       const places = placesOf.get(lexeme)
       if (places === undefined) placesOf.set(lexeme, [place])
       else places.push(place)
@@ -56,8 +57,25 @@ export function toSearchVector({
   return entries.join(' ') || WITHOUT_WORDS
 }
 
+/** Most names are of lookups, places and employers, and stand in many rows. */
+const MAX_CACHED = 2000
+const MAX_CACHED_LENGTH = 200
+const cached = new LRUCache<string, ReadonlySet<string>>({ max: MAX_CACHED })
+
+function listLexemesOfNames(names: readonly string[]): ReadonlySet<string> {
+  return new Set(names.flatMap((name) => [...listLexemesOfName(name)]))
+}
+
+function listLexemesOfName(name: string): ReadonlySet<string> {
+  if (name.length > MAX_CACHED_LENGTH) return listLexemes(name, 'names')
+  const known = cached.get(name) ?? listLexemes(name, 'names')
+  cached.set(name, known)
+  return known
+}
+
 /** Letters, digits, `+`, `#`, `&` and, of concepts, `=` and `-`: nothing that `tsvector` would have to be protected from. */
-function listLexemes(text: string, part: (typeof PARTS)[number]['name']): ReadonlySet<string> {
+function listLexemes(written: string, part: 'title' | 'names' | 'body'): ReadonlySet<string> {
+  const text = written.slice(0, MAX_BODY)
   const words = tokenize(text, MAX_BODY)
   const isTitle = part === 'title'
   const khmer = findKhmerConcepts(text, MAX_BODY)

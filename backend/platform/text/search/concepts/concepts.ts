@@ -85,6 +85,7 @@ function groupByStem(): ReadonlyMap<string, Phrase> {
 
 /** Finds Khmer terms, as `toKhmerText` gives them, anywhere in a text: where a word ends is a guess. */
 export function findKhmerConcepts(written: string, longest?: number): KhmerTerm[] {
+  if (!isKhmer(written)) return []
   const text = toKhmerText(written, longest)
   return khmer.filter(
     ({ concept, term }) => hasTerm(text, term) && hasTerm(withoutExceptions(text, concept), term),
