@@ -84,6 +84,8 @@ type CheckedLink = {
   readonly title: string
   readonly url: string
   readonly isTrusted: boolean
+  /** Checks in a row that found it dead. */
+  readonly failures: number
 }
 
 /** Finds the link to apply of a listing, and locks its state; null if it was never checked. */
@@ -93,8 +95,9 @@ export async function findCheckedLink(
   id: number,
 ): Promise<CheckedLink | null> {
   const table = TABLES[type]
+  const { url, isTrusted, failures } = linkCheck
   const [link] = await tx
-    .select({ title: table.title, url: linkCheck.url, isTrusted: linkCheck.isTrusted })
+    .select({ title: table.title, url, isTrusted, failures })
     .from(table)
     .innerJoin(linkCheck, eq(linkCheck.url, table.applyUrl))
     .where(eq(table.id, id))
@@ -102,13 +105,17 @@ export async function findCheckedLink(
   return link ?? null
 }
 
-/** Stops or resumes checking a link: some pages answer programs with 404 and open in browsers. */
+/**
+ * Stops or resumes checking a link: some pages answer programs with 404 and open in browsers. Returns false if it is not
+ * checked, since no listing has it any more.
+ */
 export async function setLinkTrusted(
   tx: Transaction,
   url: string,
   isTrusted: boolean,
-): Promise<void> {
-  await tx.update(linkCheck).set({ isTrusted }).where(eq(linkCheck.url, url))
+): Promise<boolean> {
+  const { rowCount } = await tx.update(linkCheck).set({ isTrusted }).where(eq(linkCheck.url, url))
+  return rowCount !== 0
 }
 
 export type DeadLink = {

@@ -123,7 +123,7 @@ function toYears({ before, count = '', unit = '' }: Partial<Record<string, strin
   if (before !== undefined) return 0
   const word = count.toLowerCase().replace(/ ?\(.*$/, '')
   const at = Math.max(NUMBERS.indexOf(word), FRENCH_NUMBERS.indexOf(word))
-  const number = at === -1 ? Number(count.replace(',', '.')) : at
+  const number = at === -1 ? Number(word.replace(',', '.')) : at
   return /^(?:month|ខែ)/i.test(unit) ? number / 12 : number
 }
 

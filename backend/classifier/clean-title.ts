@@ -49,7 +49,7 @@ function isNear(word: string, known: string): boolean {
 }
 
 const SEPARATORS =
-  /\s*[,;/|+•\n]\s*|(?:^|\s)[\d០-៩]{1,2}[.)]\s*(?=\p{L})|\s+(?:and|or|និង)\s+|[\s-]+cum[\s-]+|\s*&\s+|\s+[-–—]\s+|(?<=[\u1780-\u17dd])\s*និង\s*(?=[\u1780-\u17dd])/iu
+  /\s*[,;/|+•\n]\s*|(?:^|\s)[\d០-៩]{1,2}(?:\.|(?<!\([^)]*)\))\s*(?=\p{L})|\s+(?:and|or|និង)\s+|[\s-]+cum[\s-]+|\s*&\s+|\s+[-–—]\s+|(?<=[\u1780-\u17dd])\s*និង\s*(?=[\u1780-\u17dd])/iu
 
 type PostChecks = {
   readonly namesPost: (part: string) => boolean

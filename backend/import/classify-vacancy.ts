@@ -12,6 +12,7 @@ export const classifiedVacancySchema = importedVacancySchema.transform((vacancy)
   const headings = [title, ...placeHeadings]
   return {
     ...vacancy,
+    plainText: text,
     classification: sortVacancy(vacancy, text),
     workplace: readWorkplace({ words, headings, text }),
   }
@@ -19,15 +20,16 @@ export const classifiedVacancySchema = importedVacancySchema.transform((vacancy)
 
 export type ClassifiedVacancy = ImportedVacancy & {
   readonly classification: Classification
+  /** Description and requirements, with a line for each paragraph and list item. */
+  readonly plainText: string
   /** Null when nothing says it. */
   readonly workplace: Workplace | null
 }
 
 /** Finds the provinces of a vacancy; nobody has to come to those that the text of a remote one names. */
 export function locateVacancy(vacancy: ClassifiedVacancy, finder: ProvinceFinder): LocatedPlaces {
-  const { places, title, workplace, description, requirements } = vacancy
-  const text = workplace === 'remote' ? '' : `${description}\n${requirements}`
-  return locatePlaces(places, title, finder, text)
+  const { places, title, workplace, plainText } = vacancy
+  return locatePlaces(places, title, finder, workplace === 'remote' ? '' : plainText)
 }
 
 function sortVacancy(vacancy: ImportedVacancy, text: string): Classification {

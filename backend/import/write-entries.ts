@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import type { z } from 'zod'
 import type { Transaction } from '@/backend/db/connect'
@@ -23,7 +22,7 @@ import { createVacancyWriter } from './write/vacancy-writer'
 /** Why an entry is not published that somebody refused at the desk; completes the sentence "this entry …". */
 const REFUSED_BY_OPERATOR = 'was refused'
 
-/** Maximum of entries, and of characters of text in them, collected before they are written. */
+/** Maximum of entries, and of characters of text in them, written together. As many are read meanwhile. */
 const MAX_COUNT = 200
 const MAX_SIZE = 2_000_000
 
@@ -57,12 +56,6 @@ export async function* writeEntries(
   if ('toVacancy' in format) {
     const { isWithheld } = format
     const toHoldReason = await createReasonWithDecisions(tx, taking)
-    // A connection runs one query at a time, and entries are read while those before are written.
-    let writing: Promise<unknown> = Promise.resolve()
-    const onHeld = async (entry: ClassifiedVacancy, reason: string, input: VacancyInput) => {
-      await writing
-      await held?.add(entry, reason, input)
-    }
     const toInput = createVacancyInputReader(format, taking, taking.stated)
     const lookups = await readImportLookups(tx)
     const onRead = (vacancy: ClassifiedVacancy, input: VacancyInput) => {
@@ -75,15 +68,9 @@ export async function* writeEntries(
       isWithheld,
       toHoldReason,
       onRead,
-      onHeld,
     }
     const writer = await createVacancyWriter(tx, context, as, lookups)
-    const write = (vacancies: readonly ClassifiedVacancy[]) => {
-      const written = writer.write(vacancies)
-      writing = written
-      return written
-    }
-    yield* writeBatches(acceptEntries(records, reader, tally, presentReferences), { write })
+    yield* writeBatches(acceptEntries(records, reader, tally, presentReferences), writer, held)
     return
   }
   if (as !== undefined) {
@@ -91,7 +78,7 @@ export async function* writeEntries(
   }
   const reader = { toInput: format.toScholarship, schema: importedScholarshipSchema }
   const writer = await createScholarshipWriter(tx, context)
-  yield* writeBatches(acceptEntries(records, reader, tally, presentReferences), writer)
+  yield* writeBatches(acceptEntries(records, reader, tally, presentReferences), writer, null)
 }
 
 /** What somebody decided about an entry overrules why it would be held back or published. */
@@ -108,16 +95,35 @@ async function createReasonWithDecisions(
   }
 }
 
-async function* writeBatches<Entry>(
-  accepted: AsyncIterable<AcceptedEntry<Entry>>,
+async function* writeBatches<Entry, Input>(
+  accepted: AsyncIterable<AcceptedEntry<Entry, Input>>,
   writer: EntryWriter<Entry>,
+  heldWriter: { add(entry: Entry, reason: string, input: Input): Promise<void> } | null,
 ): AsyncGenerator<WrittenEntry[]> {
-  // The next batch is read while PostgreSQL writes one.
-  const batches: AsyncIterable<AcceptedEntry<Entry>[]> = Readable.from(inBatches(accepted), {
-    highWaterMark: 1,
-  })
-  for await (const batch of batches) {
-    yield await writer.write(batch.map(({ entry }) => entry))
+  for await (const batch of readAhead(inBatches(accepted))) {
+    const published: Entry[] = []
+    for (const { entry, held } of batch) {
+      if (held === null) published.push(entry)
+      else await heldWriter?.add(entry, held.reason, held.input)
+    }
+    yield published.length === 0 ? [] : await writer.write(published)
+  }
+}
+
+/** Reads the next item while the consumer works on one. */
+export async function* readAhead<Item>(items: AsyncGenerator<Item>): AsyncGenerator<Item> {
+  let reading = items.next()
+  try {
+    for (;;) {
+      const { done, value } = await reading
+      if (done === true) return
+      reading = items.next()
+      // An error is thrown when its turn comes, if the consumer has not ended before.
+      reading.catch(() => undefined)
+      yield value
+    }
+  } finally {
+    await items.return(undefined)
   }
 }
 
@@ -137,7 +143,12 @@ export async function* inBatches<Item extends { readonly size: number }>(
   if (batch.length > 0) yield batch
 }
 
-type AcceptedEntry<Entry> = { readonly entry: Entry; readonly size: number }
+type AcceptedEntry<Entry, Input> = {
+  readonly entry: Entry
+  /** Why it is not published, and what its format read; null when it is published. */
+  readonly held: { readonly reason: string; readonly input: Input } | null
+  readonly size: number
+}
 
 type EntryReader<Input extends { reference: string }, Entry extends { reference: string }> = {
   readonly toInput: (record: FeedRecord) => Input | Promise<Input>
@@ -148,13 +159,12 @@ type EntryReader<Input extends { reference: string }, Entry extends { reference:
   readonly toHoldReason?: (entry: Entry) => string | null
   /** Called with each valid entry, and as what its format read it. */
   readonly onRead?: (entry: Entry, input: Input) => void
-  /** Called with an entry that is held back, and as what its format read it. */
-  readonly onHeld?: (entry: Entry, reason: string, input: Input) => Promise<void>
 }
 
 /**
- * Yields valid entries. `presentReferences` is filled with every reference the source still has, also of refused and held entries. An invalid record
- * is skipped with its reason; of one reference the first counts, since it may be written already.
+ * Yields valid entries, also those that are held back. `presentReferences` is filled with every reference the source
+ * still has, also of refused entries. An invalid record is skipped with its reason; of one reference the first counts,
+ * since it may be written already.
  */
 export async function* acceptEntries<
   Input extends { reference: string },
@@ -167,14 +177,13 @@ export async function* acceptEntries<
     isWithheld = () => false,
     toHoldReason = () => null,
     onRead = () => undefined,
-    onHeld = async () => undefined,
   }: EntryReader<Input, Entry>,
   tally: ImportCounter,
   presentReferences: Set<string>,
-): AsyncGenerator<AcceptedEntry<Entry>> {
+): AsyncGenerator<AcceptedEntry<Entry, Input>> {
   const lines = new Map<string, number>()
   for await (const record of records) {
-    // The batch before is written in between.
+    // Lets answers of PostgreSQL in: the batch before is written meanwhile.
     await setImmediate()
     const input = await toInput(record)
     const reference = toPlainTextLine(input.reference.slice(0, 200)) || null
@@ -197,13 +206,12 @@ export async function* acceptEntries<
     }
     lines.set(parsed.data.reference, record.line)
     onRead(parsed.data, input)
-    const held = toHoldReason(parsed.data)
-    if (held !== null) {
-      const outcome = held === REFUSED_BY_OPERATOR ? 'refused' : 'held'
-      tally.skip({ outcome, reference, line: record.line, reason: held })
-      await onHeld(parsed.data, held, input)
-      continue
+    const reason = toHoldReason(parsed.data)
+    if (reason !== null) {
+      const outcome = reason === REFUSED_BY_OPERATOR ? 'refused' : 'held'
+      tally.skip({ outcome, reference, line: record.line, reason })
     }
-    yield { entry: parsed.data, size: record.size }
+    const held = reason === null ? null : { reason, input }
+    yield { entry: parsed.data, held, size: record.size }
   }
 }

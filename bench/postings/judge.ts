@@ -45,20 +45,18 @@ export const BOUNDS = {
 
 /** Sorts a posting by its words as a source would send them. */
 export function sortLabelled(posting: LabelledPosting): Judged {
-  const { title, employer, text, source, location } = posting
+  const { title, employer, source, location } = posting
+  const text = htmlToLines(posting.text)
   const sorting = classifyPosting({
     title,
     employer,
-    text: htmlToLines(text),
+    text,
     categoryWords: source?.category === undefined ? [] : [source.category],
     occupationCodes: source?.occupation === undefined ? [] : [source.occupation],
   })
-  const { provinces } = locatePlaces(splitPlaces(location), title, finder, text)
-  const workplace = readWorkplace({
-    words: [],
-    headings: [title, location],
-    text: htmlToLines(text),
-  })
+  const workplace = readWorkplace({ words: [], headings: [title, location], text })
+  const textOfPlaces = workplace === 'remote' ? '' : text
+  const { provinces } = locatePlaces(splitPlaces(location), title, finder, textOfPlaces)
   return { posting, sorting, workplace, provinces: provinces.map(({ name }) => name) }
 }
 

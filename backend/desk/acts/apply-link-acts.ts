@@ -13,8 +13,9 @@ export const trustLink: Act = defineAct({
   async run(tx, { area, id }) {
     const link = await findCheckedLink(tx, area, id)
     if (link === null) throw new StartError(`No link to apply of ${area} ${id} was checked.`)
-    const { title, url, isTrusted } = link
+    const { title, url, isTrusted, failures } = link
     if (isTrusted) throw new StartError(`The link of ${area} ${id} is trusted already: ${url}`)
+    if (failures === 0) throw new StartError(`The check finds that the link works: ${url}`)
     await setLinkTrusted(tx, url, true)
     return {
       ...{ target: `${area} ${id}`, title, before: null, after: url },
@@ -31,7 +32,8 @@ export const checkLinkAgain: Act = defineAct({
   name: 'check-link-again',
   input: listing.extend({ title: z.string(), url: z.string() }),
   async run(tx, { area, id, title, url }) {
-    await setLinkTrusted(tx, url, false)
+    if (!(await setLinkTrusted(tx, url, false)))
+      throw new StartError(`No listing has this link any more: ${url}`)
     return {
       ...{ target: `${area} ${id}`, title, before: url, after: null },
       undo: { act: trustLink.name, input: { area, id } },

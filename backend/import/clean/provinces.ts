@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { htmlToLines } from '@/backend/platform/text/html-to-text'
 import { parseJsonLines } from '@/backend/platform/text/json-lines'
 import { foldText } from '@/backend/platform/text/search/fold-text'
 import { isAbroad, type StatedPlace, toPlaceLine, toPlaceLines } from './place'
@@ -151,9 +150,9 @@ function toKey(name: string): string {
 export type LocatedPlaces = { readonly provinces: readonly Province[]; readonly line: string }
 
 /**
- * Finds the provinces of places, and those that a sentence of the text (HTML) calls the place of work together with one
- * of them; if a source states no place, or only that it is in Cambodia, those of the title, else those of such sentences.
- * The line is empty when nothing is known.
+ * Finds the provinces of places, and those that a sentence of the text calls the place of work together with one of
+ * them; if a source states no place, or only that it is in Cambodia, those of the title, else those of such sentences.
+ * The text is lines of plain text. The returned line is empty when nothing is known.
  */
 export function locatePlaces(
   places: readonly StatedPlace[],
@@ -165,9 +164,7 @@ export function locatePlaces(
   const isStated = places.some((place) => `${place.city}${place.region}` !== '' || isAbroad(place))
   if (line !== '' && isStated) {
     const stated = findProvinces(places, finder)
-    // Most texts say nothing of it, which this finds before HTML is parsed.
-    const ofText = text.search(WORKS_AT) === -1 ? [] : findInText(text, finder, OF_COMPANY)
-    const beside = ofText.filter(
+    const beside = findInText(text, finder, OF_COMPANY).filter(
       (found) => found.length > 1 && found.some((province) => stated.includes(province)),
     )
     const more = [...new Set(beside.flat())].filter((province) => !stated.includes(province))
@@ -201,16 +198,19 @@ const OF_COMPANY = new RegExp(
   'iu',
 )
 
-/** Finds the provinces of each place of work in the sentences of a text (HTML), except some. */
+/** A point behind a short word may belong to an abbreviation: "Mr. Sok". */
+const SENTENCE_ENDS = /\n|(?<=[\p{L}\p{M}]{4}\.|[\d)]\.|។)\s/u
+
+/** Finds the provinces of each place of work in the sentences of a text, except some. */
 function findInText(
   text: string,
   finder: ProvinceFinder,
   except: RegExp,
 ): readonly (readonly Province[])[] {
   if (text === '') return []
-  const lines = htmlToLines(text)
+  const lines = text
     .replace(/[^\S\n]+/g, ' ')
-    .split(/\n|(?<=[.។])\s/)
+    .split(SENTENCE_ENDS)
     .filter((line) => !except.test(line))
   return lines.flatMap((line) =>
     [...line.matchAll(WORKS_AT), ...line.matchAll(PLACE_OF_WORK)].map(({ groups }) =>

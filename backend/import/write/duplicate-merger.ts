@@ -20,7 +20,7 @@ import { type ComparableEntry, isSameJob } from './same-job'
 
 type Stored = typeof listingEntry.$inferSelect
 
-/** A vacancy, and what its source states but its employer and when it was posted. */
+/** A vacancy, and what its source states except its employer and when it was posted. */
 export type ReadVacancy = {
   readonly vacancy: ClassifiedVacancy
   readonly stated: Omit<VacancyDraft, 'companyId' | 'postedAt'>

@@ -77,7 +77,9 @@ export async function readImportLookups(tx: Transaction): Promise<ImportLookups>
   const provinces = createProvinceFinder(await tx.select().from(location).where(isProvince))
   const located = new WeakMap<ClassifiedVacancy, LocatedPlaces>()
   const locate = (vacancy: ClassifiedVacancy) => {
-    const places = located.get(vacancy) ?? locateVacancy(vacancy, provinces)
+    const known = located.get(vacancy)
+    if (known !== undefined) return known
+    const places = locateVacancy(vacancy, provinces)
     located.set(vacancy, places)
     return places
   }

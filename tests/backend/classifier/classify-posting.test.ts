@@ -235,6 +235,7 @@ describe('level, qualification, type and internship', () => {
     ['Site Engineer', 'Co-founder 5 years experience', 'Senior'],
     ['Site Engineer', 'Experience shall not be less than 3 years', 'Mid-level'],
     ['Site Engineer', 'Contract: one (1) year', null],
+    ['Site Engineer', '5 (five) years of experience, 1 year in AutoCAD', 'Senior'],
     ['Site Engineer', 'Expérience : au moins deux ans dans un réseau', 'Junior'],
     ['Intern to the Chief Engineer', '', null],
   ])('%s (%s) has the level %s', (title, text, level) => {

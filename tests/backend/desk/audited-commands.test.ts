@@ -72,7 +72,7 @@ beforeAll(async () => {
   await importFeed(db, writeFeed(joobleFeed(entries)), { source: 'acme', now })
   const link = 'https://bridges.example/jobs/1'
   await db.update(job).set({ applyUrl: link }).where(eq(job.id, id))
-  await db.insert(linkCheck).values({ url: link, checkedAt: now })
+  await db.insert(linkCheck).values({ url: link, checkedAt: now, failures: 3 })
   const [road] = await db.select().from(job).where(eq(job.sourceRef, 'd'))
   const source = { name: 'power', address: 'https://power.example/jobs.xml', everyHours: 6 }
   const rest = { employer: null, destination: null, gone: null, needsApproval: false, owner: null }

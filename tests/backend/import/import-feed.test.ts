@@ -145,7 +145,8 @@ describe('importing a feed again', () => {
   })
 
   it('saves nothing when it is interrupted between two batches', async () => {
-    const entries = Array.from({ length: 250 }, (_, index) => ({ referencenumber: `${index}` }))
+    // While the second batch is written, the third is read.
+    const entries = Array.from({ length: 650 }, (_, index) => ({ referencenumber: `${index}` }))
     const interrupt = new AbortController()
     const signal = interrupt.signal
     // The signal is first checked after the first batch, then after the second.

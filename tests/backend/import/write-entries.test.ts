@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { company } from '@/backend/db/schema/company'
+import { importHeld } from '@/backend/db/schema/import'
 import { job } from '@/backend/db/schema/vacancy'
 import { importFeed } from '@/backend/import/import-feed'
 import { provideDatabase } from '@/tests/support/database'
@@ -13,6 +14,7 @@ const employer = 'Angkor Foods Plc'
 
 beforeEach(async () => {
   await db.delete(job)
+  await db.delete(importHeld)
   await db.delete(company)
 })
 
@@ -34,6 +36,27 @@ test('--employer names the employer of entries without one, and of no others', a
     skipped: [],
   })
   expect(await readEmployers()).toEqual([employer, 'Mekong Works'])
+})
+
+test('entries are held back while those before are written', async () => {
+  const warnings: Error[] = []
+  const note = (warning: Error) => void warnings.push(warning)
+  process.on('warning', note)
+  const entries = Array.from({ length: 650 }, (_, index) => ({
+    referencenumber: String(index),
+    url: `https://jobs.example/${index}`,
+    title: index < 200 || index >= 600 ? `Site Engineer ${index}` : `Accountant ${index}`,
+  }))
+  try {
+    const { report } = await importFeed(db, writeFeed(joobleFeed(entries)), { now })
+    expect(report).toMatchObject({ taken: 250, held: 400, skippedTotal: 400 })
+  } finally {
+    process.off('warning', note)
+  }
+  expect(await db.$count(job)).toBe(250)
+  expect(await db.$count(importHeld)).toBe(400)
+  // pg warns of a query that begins while another runs on its connection.
+  expect(warnings).toEqual([])
 })
 
 test('--employer replaces a name taken from the address of a board', async () => {

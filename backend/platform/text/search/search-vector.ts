@@ -68,9 +68,11 @@ function listLexemesOfNames(names: readonly string[]): ReadonlySet<string> {
 
 function listLexemesOfName(name: string): ReadonlySet<string> {
   if (name.length > MAX_CACHED_LENGTH) return listLexemes(name, 'names')
-  const known = cached.get(name) ?? listLexemes(name, 'names')
-  cached.set(name, known)
-  return known
+  const known = cached.get(name)
+  if (known !== undefined) return known
+  const lexemes = listLexemes(name, 'names')
+  cached.set(name, lexemes)
+  return lexemes
 }
 
 /** Letters, digits, `+`, `#`, `&` and, of concepts, `=` and `-`: nothing that `tsvector` would have to be protected from. */

@@ -41,7 +41,7 @@ describe('locatePlaces', () => {
   })
 
   it.each([
-    ['<p>ធ្វើការនៅខេត្តកំពត</p>', 'Kampot'],
+    ['ធ្វើការនៅខេត្តកំពត', 'Kampot'],
     ['ជ្រើសរើសវិស្វករសំណង់ ប្រចាំនៅខេត្តសៀមរាប', 'Siem Reap'],
     ['ទីតាំង៖ ខណ្ឌចំការមន', 'Phnom Penh'],
     ['Duty station: Battambang', 'Battambang'],
@@ -52,6 +52,7 @@ describe('locatePlaces', () => {
     ['We deliver to a plant of Kampot Cement.', ''],
     ['Head office address: located in Phnom Penh', ''],
     ['Send your CV to our office in Phnom Penh', ''],
+    ['Submit your CV to Mr. Sok at our office in Kampot', ''],
     ['We sell to Kampot and Kep.', ''],
   ])('reads the place of work from the text when nothing else says it: %s', (text, line) => {
     expect(locatePlaces([], 'Site Engineer', finder, text).line).toBe(line)
@@ -66,6 +67,7 @@ describe('locatePlaces', () => {
 
   it.each([
     ['Kratie', 'Location: Kratie and Kampong Cham', 'Kratié; Kampong Cham'],
+    ['Kratie', 'Kratie and Kampong Cham plant.', 'Kratié; Kampong Cham'],
     ['ស្វាយរៀង', 'លក់ក្នុងខេត្តស្វាយរៀង និងព្រៃវែង។ ទំនាក់ទំនងល្អ', 'ស្វាយរៀង; ព្រៃវែង'],
     ['Kratie', 'Location: Kampong Cham and Kampot', 'Kratié'],
     ['Kratie', 'Our office is located in Kratie and Kampong Cham', 'Kratié'],

@@ -4,7 +4,7 @@ import { ImportCounter } from '@/backend/import/import-report'
 import { importedVacancySchema as schema } from '@/backend/import/imported-vacancy'
 import { readCsvRecords } from '@/backend/import/read/table-records'
 import { readXmlRecords } from '@/backend/import/read/xml-records'
-import { acceptEntries, inBatches } from '@/backend/import/write-entries'
+import { acceptEntries, inBatches, readAhead } from '@/backend/import/write-entries'
 import { joobleJob } from '../jooble-feed'
 
 const jooble = requireVacancyFormat('jooble')
@@ -28,7 +28,7 @@ function countingFeed(start: string, toEntry: (number: number) => string, end: s
 }
 
 describe('a feed of 10,000 entries', () => {
-  it('keeps at most one batch of XML entries in memory', async () => {
+  it('keeps at most two batches of XML entries in memory: one is read while one is written', async () => {
     const { text, held } = countingFeed(
       '<jobs>',
       (number) => joobleJob({ referencenumber: `${number}` }),
@@ -36,19 +36,18 @@ describe('a feed of 10,000 entries', () => {
     )
     const tally = new ImportCounter()
     let through = 0
-    for await (const batch of inBatches(
-      acceptEntries(
-        readXmlRecords(text, [jooble]),
-        { toInput: jooble.toVacancy, schema },
-        tally,
-        new Set(),
-      ),
-    )) {
+    const accepted = acceptEntries(
+      readXmlRecords(text, [jooble]),
+      { toInput: jooble.toVacancy, schema },
+      tally,
+      new Set(),
+    )
+    for await (const batch of readAhead(inBatches(accepted))) {
       through += batch.length
       held.now -= batch.length
     }
     expect(through).toBe(ENTRIES)
-    expect(held.most).toBeLessThanOrEqual(201)
+    expect(held.most).toBeLessThanOrEqual(401)
   })
 
   it('keeps at most one batch and the buffers of the CSV reader in memory', async () => {
@@ -107,6 +106,40 @@ describe('batches', () => {
     const sizes: number[] = []
     for await (const batch of inBatches(entries())) sizes.push(batch.length)
     expect(sizes).toEqual(expected)
+  })
+})
+
+describe('reading ahead', () => {
+  it('reads the next batch while one is worked on, and ends with the consumer', async () => {
+    const seen: string[] = []
+    async function* items() {
+      try {
+        for (let number = 1; ; number += 1) {
+          seen.push(`read ${number}`)
+          yield number
+        }
+      } finally {
+        seen.push('closed')
+      }
+    }
+    for await (const number of readAhead(items())) {
+      seen.push(`work on ${number}`)
+      if (number === 2) break
+    }
+    expect(seen).toEqual(['read 1', 'read 2', 'work on 1', 'read 3', 'work on 2', 'closed'])
+  })
+
+  it('throws an error when all before it was worked on', async () => {
+    async function* items() {
+      yield 1
+      throw new Error('the feed breaks off')
+    }
+    const worked: number[] = []
+    const work = async () => {
+      for await (const number of readAhead(items())) worked.push(number)
+    }
+    await expect(work()).rejects.toThrow('the feed breaks off')
+    expect(worked).toEqual([1])
   })
 })
 

@@ -41,6 +41,10 @@ test('makes no phrase from two neighbouring names', () => {
   expect(column({ names: ['Full', 'time'] })).toContain("'full':2B")
 })
 
+test.each(['Kettle', 'Kettle '.repeat(40)])('has a name in every part it stands in', (name) => {
+  expect(column({ names: [name], secondary: [name] })).toBe("'kettle':2B,4C")
+})
+
 test('never stores quotes and backslashes', () => {
   expect(column({ title: `o'neil \\ "x"` })).toBe("'o':1A 'neil':1A 'x':1A")
 })
