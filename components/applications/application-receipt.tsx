@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { FactCell, FactTable } from '@/components/ui/fact-table'
 import { Link } from '@/components/ui/link'
+import { MixedText } from '@/components/ui/mixed-text'
 import { QueryResult } from '@/components/ui/query-result'
 import { getErrorMessage } from '@/lib/browser/api-client/form-error'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
@@ -103,7 +104,8 @@ function NextSteps({ application, employer }: PartProps) {
         <li>{describeApplicationStatus(application).long}</li>
         {application.receiptTo !== null && <li>We e-mail a receipt to {application.receiptTo}.</li>}
         <li>
-          {employer} will contact you directly at {ways.join(' or ')}. We do not see their reply.
+          <MixedText>{employer}</MixedText> will contact you directly at {ways.join(' or ')}. We do
+          not see their reply.
         </li>
         <li>If you hear nothing within a week after the closing date, ask them once.</li>
       </ol>

@@ -96,7 +96,9 @@ function ApplicationRow({ application, isBusy, withdraw }: Props) {
           {listing.title}
         </Link>
       </h2>
-      <p className="text-ink-soft">{listing.company.name}</p>
+      <p lang={languageOf(listing.company.name)} className="text-ink-soft">
+        {listing.company.name}
+      </p>
       <p className="mt-1 text-sm">
         Applied on {formatTimestampDay(appliedAt)} ·{' '}
         <span className={`font-medium ${colour}`}>{short}</span>

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { ClosingDate } from '@/components/ui/closing-date'
 import { FactCell, FactTable } from '@/components/ui/fact-table'
 import { Link } from '@/components/ui/link'
+import { MixedText } from '@/components/ui/mixed-text'
 import type { Vacancy } from '@/lib/contract/vacancies/vacancy'
 import { languageOf } from '@/lib/shared/format/languages'
 import { NeverPayNotice } from '../detail/never-pay-notice'
@@ -36,7 +37,8 @@ export function ApplyPage({ name, vacancy, href, today, listing, area, one }: Pr
           Apply: <span lang={languageOf(title)}>{title}</span>
         </h1>
         <p className="mt-1 text-lg text-ink-soft">
-          {company.name} · <ClosingDate closingDate={closingDate} renderedOn={today} />
+          <MixedText>{company.name}</MixedText> ·{' '}
+          <ClosingDate closingDate={closingDate} renderedOn={today} />
         </p>
       </header>
       <div className="mt-6 space-y-6">

@@ -49,10 +49,13 @@ export function ListingRow({
             {marked ?? toDisplayTitle(facts)}
           </Link>
         </Heading>
-        <p>{`${from}\u00a0· ${place}`}</p>
+        <p lang={languageOf(from + place)}>{`${from}\u00a0· ${place}`}</p>
       </div>
       <ul className="row-terms">
-        <li className={offer === null ? 'text-ink-soft' : 'font-medium'}>
+        <li
+          lang={languageOf(offer ?? '')}
+          className={offer === null ? 'text-ink-soft' : 'font-medium'}
+        >
           {offer ?? 'Pay not stated'}
         </li>
         <li>

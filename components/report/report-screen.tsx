@@ -22,7 +22,9 @@ export function ReportScreen({ listing, children }: Props) {
             <Link href={listing.href} className="text-link" lang={languageOf(listing.title)}>
               {listing.title}
             </Link>
-            <span className="block text-base text-ink-soft">{listing.from}</span>
+            <span lang={languageOf(listing.from)} className="block text-base text-ink-soft">
+              {listing.from}
+            </span>
           </p>
         )}
         <p className="mt-2 mb-6 text-ink-soft">

@@ -1,4 +1,5 @@
 import type { EmployerPattern } from '@/lib/shared/employer-pattern'
+import { languageOf } from '@/lib/shared/format/languages'
 
 const EMPTY_WORDS = /^(ministry|the|of|and|for|de|du|des|la|le|co|ltd|inc|plc|llc)$/i
 
@@ -27,7 +28,7 @@ export function Monogram({ name, material, logo }: Props) {
     )
   }
   return (
-    <span aria-hidden="true" className={toMonogramClass(material)}>
+    <span aria-hidden="true" lang={languageOf(name)} className={toMonogramClass(material)}>
       {toMonogram(name)}
     </span>
   )

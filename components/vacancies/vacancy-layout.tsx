@@ -91,7 +91,11 @@ function VacancyHeading({ vacancy }: { readonly vacancy: Vacancy }) {
           {vacancy.title}
         </h1>
         <p className="text-ink-soft md:text-lg">
-          <Link href={routes.company(vacancy.company)} className="quiet-link">
+          <Link
+            href={routes.company(vacancy.company)}
+            lang={languageOf(vacancy.company.name)}
+            className="quiet-link"
+          >
             {vacancy.company.name}
           </Link>
         </p>

@@ -11,6 +11,7 @@ import { badAddresses, badPostings, GONE_EMPLOYER } from '../fixtures/bad-postin
 import { toBridgePosting } from '../fixtures/bridge-posting'
 import { Faults } from '../fixtures/faults'
 import { importFeed } from '../fixtures/import-feed'
+import { listUnmarkedKhmer } from '../fixtures/khmer'
 import { listLeaks, readSecrets } from '../fixtures/leaks'
 import { itemLinks } from '../fixtures/listing'
 import { expect, test } from '../fixtures/own-product'
@@ -41,7 +42,8 @@ test('an imported feed can be found immediately, and a second import adds nothin
   test.setTimeout(600_000)
   const titles = IMPORTED
   const feed = info.outputPath('imported.xml')
-  const entries = titles.map((title) => ({ referencenumber: title, title }))
+  const company = 'ក្រុមហ៊ុន សំណង់ មហាសាល'
+  const entries = titles.map((title) => ({ referencenumber: title, title, company, city: 'កំពត' }))
   await writeFile(feed, joobleFeed(entries))
   const search = (title: string) => `${own.url}/jobs?${new URLSearchParams({ searchText: title })}`
   // The empty result is cached now: the import must expire it.
@@ -53,8 +55,10 @@ test('an imported feed can be found immediately, and a second import adds nothin
 
   for (const title of titles) {
     await page.goto(search(title))
+    expect(await listUnmarkedKhmer(page), 'Khmer without its language').toEqual([])
     await itemLinks(page).filter({ hasText: title }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    expect(await listUnmarkedKhmer(page), 'Khmer without its language').toEqual([])
   }
 
   expect(await importFeed(feed, own.env)).toEqual({ taken: 0, updated: 0, unchanged: first.taken })

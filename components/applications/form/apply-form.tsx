@@ -6,6 +6,7 @@ import { SelectField } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { Field } from '@/components/ui/field'
+import { MixedText } from '@/components/ui/mixed-text'
 import { type FormFieldProps, useForm } from '@/hooks/forms/use-form'
 import { type Applicant, completeProfile, storeContact } from '@/lib/browser/applications/applicant'
 import type { Application, ApplicationClient } from '@/lib/browser/applications/application-client'
@@ -69,7 +70,7 @@ export function ApplyForm({ applying, calls, applicant, onSent }: Props) {
         </div>
       </FieldGroup>
       <FieldGroup
-        title={`How ${employer} can reach you`}
+        title="How the employer can reach you"
         intro="An e-mail address or a phone number is enough."
       >
         <div className="whole">
@@ -100,8 +101,8 @@ export function ApplyForm({ applying, calls, applicant, onSent }: Props) {
       <RequirementFields field={form.field} asked={requirements} applicant={applicant} />
       <div className="border-t border-line pt-5">
         <p className="mb-4 text-sm text-ink-soft">
-          We e-mail your application and CV to {employer}. Until you send it, your draft is only on
-          this device.
+          We e-mail your application and CV to <MixedText>{employer}</MixedText>. Until you send it,
+          your draft is only on this device.
         </p>
         <SubmitButton isBusy={form.isBusy || hasClosed} busy={hasClosed ? 'Closed' : 'Sending…'}>
           Send application

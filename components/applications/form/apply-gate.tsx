@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation'
 import { type ComponentType, useCallback, useState } from 'react'
 import type { ApplyTarget } from '@/components/applications/apply-target'
 import { ButtonLink } from '@/components/ui/button'
+import { MixedText } from '@/components/ui/mixed-text'
 import { RetryNotice } from '@/components/ui/retry-notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
@@ -65,8 +66,8 @@ function SignInRequired({ path, one, employer, isKept }: Props) {
         </p>
       )}
       <p className="mt-2">
-        With an account, only {employer} sees your CV, and you can check whether your application
-        arrived. After you sign in, we take you back to this {one}.
+        With an account, only <MixedText>{employer}</MixedText> sees your CV, and you can check
+        whether your application arrived. After you sign in, we take you back to this {one}.
       </p>
       <ul className="mt-3 list-disc space-y-1 pl-5">
         <li>You need a CV as PDF, DOC or DOCX, at most 5 MB.</li>

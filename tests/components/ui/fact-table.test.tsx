@@ -15,6 +15,11 @@ test('each value has its own label', () => {
   expect(values).toEqual(['Phnom Penh', '$700–1,100'])
 })
 
+test('a Khmer value has its language', () => {
+  render(<FactCell label="Place">ខណ្ឌចំការមន</FactCell>)
+  expect(screen.getByRole('definition').getAttribute('lang')).toBe('km')
+})
+
 test('a cell shares its row or has it alone', () => {
   const { container } = render(
     <FactTable>

@@ -8,6 +8,11 @@ test('shows letters on the pattern of the employer without a logo', () => {
   expect(container.firstElementChild?.className).toBe('monogram circuit')
 })
 
+test('shows Khmer letters in the Khmer font', () => {
+  const { container } = render(<Monogram name="តុបតែង ឡូតូស" />)
+  expect(container.firstElementChild?.getAttribute('lang')).toBe('km')
+})
+
 test('shows a logo of fixed size without alternative text', () => {
   const { container } = render(<Monogram name="Bassac Power" logo="/logos/a.webp" />)
   const picture = container.querySelector('img')
