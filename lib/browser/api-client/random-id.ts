@@ -3,13 +3,6 @@ export function randomId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = Array.from(crypto.getRandomValues(new Uint8Array(16)))
   const hex = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  const variant = '89ab'.charAt(Number.parseInt(hex.charAt(16), 16) % 4)
-  const parts = [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `4${hex.slice(13, 16)}`,
-    variant + hex.slice(17, 20),
-    hex.slice(20),
-  ]
-  return parts.join('-')
+  // The digits of the version and the variant are given.
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-4$3-a$4-')
 }
