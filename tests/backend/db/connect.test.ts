@@ -58,6 +58,19 @@ test('fails only the transaction whose connection the server closes (promise F20
   expect(after.rows).toEqual([{ one: 1 }])
 })
 
+test('keeps the connection of a transaction for the next one', async () => {
+  const { db, pool, close } = connectDatabase(database.url, { log })
+  const readPid = async () => {
+    const { rows } = await pool.query('select pg_backend_pid() as pid')
+    return rows[0].pid
+  }
+  const pid = await readPid()
+  await db.transaction((tx) => tx.execute(sql`select 1`))
+  const after = await readPid()
+  await close()
+  expect(after).toBe(pid)
+})
+
 test('returns a connection to the pool when it breaks before its transaction starts (promise F6)', async () => {
   const { db, pool, close } = connectDatabase(database.url, { log })
   const connect = pool.connect.bind(pool)

@@ -50,7 +50,7 @@ test('send starts an issue once, says how long it takes and refuses the same fil
   ])
   await addReader()
   const first = await run('send', file)
-  expect([first.code, first.stdout]).toEqual([0, expect.stringContaining('1 subscriber')])
+  expect([first.code, first.stdout]).toEqual([0, expect.stringContaining('to 1 subscriber,')])
   const again = await run('send', file)
   expect([again.code, again.stderr]).toEqual([1, expect.stringMatching(/^This file was sent on/)])
   expect(await db.$count(newsletterIssue)).toBe(1)

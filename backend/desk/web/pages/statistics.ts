@@ -74,17 +74,18 @@ export const renderStatistics: RenderPage = async ({ db, clock }) => {
 
 function toFigure({ name, counts }: Figure): Html {
   const most = Math.max(1, ...counts)
-  const total = counts.reduce((sum, count) => sum + count, 0)
-  const [week, before] = [counts.slice(-7), counts.slice(-14, -7)].map((days) =>
-    days.reduce((sum, count) => sum + count, 0),
-  )
+  const [week, before] = [sum(counts.slice(-7)), sum(counts.slice(-14, -7))]
   const bars = counts.map((count, day) => {
     const height = Math.round((count / most) * HEIGHT)
     return html`<rect x="${day * BAR}" y="${HEIGHT - height}" width="${BAR - 2}" height="${height}"/>`
   })
-  const words = `${total} in all, at most ${Math.max(...counts)} a day; ${week ?? 0} in the last seven days, ${before ?? 0} in the seven before`
+  const words = `${sum(counts)} in all, at most ${Math.max(...counts)} a day; ${week} in the last seven days, ${before} in the seven before`
   return html`<h2>${name}</h2><svg role="img" aria-label="${name}: ${words}" viewBox="0 0 ${STATISTICS_DAYS * BAR} ${HEIGHT}" width="100%" height="${HEIGHT}" preserveAspectRatio="none" fill="#f48b24">${bars}</svg>
 <p class="note">${words}.</p>`
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0)
 }
 
 /** Counts what happened on each of the last ninety days in Phnom Penh, today included. */

@@ -41,6 +41,7 @@ describe('contacts in a text', () => {
     'Closing 01.12.2026 08:30, from 05/12/2026 09:00',
     'ISO 9001:2015, 2010-2020, 0.123456789 mm, 10 000 000 KHR, $800-1200, PV 0123',
     'a price of 855 USD in 2026',
+    'Lot 0123 4567',
   ])('are not numbers of other things: %s', (text) => {
     expect(dropContacts(text)).toBe(text)
   })

@@ -34,6 +34,7 @@ const marks: readonly (readonly [format: string, fields: readonly string[]])[] =
   ['greenhouse', ['absolute_url', 'title']],
   ['ashby', ['jobUrl', 'employmentType']],
   ['lever', ['hostedUrl', 'text']],
+  ['table', ['title', 'description']],
 ]
 
 describe.each(marks)('%s', (name, fields) => {

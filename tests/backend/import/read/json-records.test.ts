@@ -44,7 +44,9 @@ describe('a list without entries', () => {
     return readAll(readJsonRecords(pieces()))
   }
 
-  test.each(['[]', '{"jobs": []}', '{"@graph": []}'])('is reported as empty: %s', async (text) => {
+  const empty = ['[]', '{"jobs": []}', '{"@graph": []}', '{"count": 0, "openings": []}']
+
+  test.each(empty)('is reported as empty: %s', async (text) => {
     await expect(read(text)).rejects.toThrow('it has no entries. If all of the source is closed')
   })
 

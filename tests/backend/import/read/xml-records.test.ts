@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { requireVacancyFormat } from '@/backend/import/formats/formats'
+import { HeadFields } from '@/backend/import/read/feed-head'
 import { MAX_RECORD_LENGTH } from '@/backend/import/read/feed-limits'
 import { readXmlRecords } from '@/backend/import/read/xml-records'
 
@@ -24,6 +25,17 @@ test('knows the line and size of an entry, whatever is between entries', async (
     [2, 8, 'abc', '12'],
     [4, 9, 'defg', ''],
   ])
+})
+
+test('reads the address of the next page from a link of that relation', async () => {
+  const head = new HeadFields()
+  async function* text() {
+    yield '<rss><channel><atom:link rel="self" href="/1"/><atom:link rel="next" href="/2"/>'
+    yield '<item><title>a</title></item></channel></rss>'
+  }
+  const records = readXmlRecords(text(), [requireVacancyFormat('rss')], head)
+  for await (const record of records) expect(record.text('title')).toBe('a')
+  expect(head.toHead().next).toBe('/2')
 })
 
 test('treats a nested element with the name of an entry as part of it', async () => {

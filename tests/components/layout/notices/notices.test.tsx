@@ -28,6 +28,16 @@ test('a failed page offers to retry and a link home', async () => {
   expect(document.body.textContent).not.toContain('secret')
 })
 
+test.each([
+  ['a missing script', 'ChunkLoadError', true],
+  ['another error', 'TypeError', false],
+])('%s may reload the page: %s', (_what, name, isReloaded) => {
+  window.sessionStorage.clear()
+  renderWithRouter(<ErrorNotice error={Object.assign(new Error(), { name })} retry={vi.fn()} />)
+  // Claimed just before it; jsdom cannot reload.
+  expect(window.sessionStorage.getItem('reloaded-at') !== null).toBe(isReloaded)
+})
+
 test('when the error page itself fails, a plain link leads home', () => {
   const html = renderToString(<GlobalError />)
   expect(html).toContain('An error occurred while showing the error page')

@@ -74,6 +74,25 @@ test('a signed-in user sees their tiles after one request beside their searches'
   expect(calls.sort()).toEqual(['overview', 'searches'])
 })
 
+test('a signed-in user sees no notice while their tiles load', async () => {
+  let release: (() => void) | null = null
+  server.use(
+    http.get(
+      '*/upstream/v1/profile/overview',
+      () =>
+        new Promise<HttpResponse<AccountOverview>>((resolve) => {
+          release = () => resolve(HttpResponse.json(overview))
+        }),
+    ),
+  )
+  Cookies.set('signed_in', '1.dara')
+  renderWithRouter(<PersonalHomePortal />)
+  await waitFor(() => expect(release).not.toBeNull())
+  expect(screen.queryByText('Your saved items did not load.')).toBeNull()
+  act(() => release?.())
+  await screen.findByRole('link', { name: '5 jobs' })
+})
+
 test('a new user sees one tile that asks for their major, and no empty ones', async () => {
   server.use(
     http.get('*/upstream/v1/profile/overview', () =>

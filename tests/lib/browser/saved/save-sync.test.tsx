@@ -379,6 +379,16 @@ describe('saved ids of the account', () => {
     expect([reads(), shown(), sync.getSavedIdsFetchState().isFetching]).toEqual([2, [7], false])
   })
 
+  it('that are being fetched are not fetched again by a new connection', async () => {
+    const { release, answer } = hold(() => listOf(7))
+    answers.list = [answer]
+    await open()
+    sync.refetchSavedIds(Date.now() + 10_000)
+    release()
+    await pass(0)
+    expect(reads()).toBe(1)
+  })
+
   it('of the next user are fetched at sign-in', async () => {
     await open()
     saved = [5]
