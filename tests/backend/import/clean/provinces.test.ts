@@ -21,6 +21,7 @@ describe('createProvinceFinder', () => {
   it.each([
     ['Sihanoukville', 'KH-18'],
     ['Phnom PenhKhan Chamkarmon Sangkat Tonle Bassac', 'KH-12'],
+    ['Koh KongKhemarak Phoumin', 'KH-9'],
     ['Khan Chamkarmon', 'KH-12'],
     ['Toul Kork', 'KH-12'],
     ['Sen Sok', 'KH-12'],
