@@ -106,8 +106,8 @@ export async function findCheckedLink(
 }
 
 /**
- * Stops or resumes checking a link: some pages answer programs with 404 and open in browsers. Returns false if it is not
- * checked, since no listing has it any more.
+ * Stops or resumes checking a link: some pages answer programs with 404 and open in browsers. Returns false if its state was
+ * deleted: then it is checked like any other.
  */
 export async function setLinkTrusted(
   tx: Transaction,

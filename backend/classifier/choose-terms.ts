@@ -160,10 +160,10 @@ export function chooseEmploymentType(
   const named = find('type', type) ?? find('title', titles)
   if (named !== null) return named
   const ofText = find('text', sentences)
-  const telling = sentences.filter(({ written }) => OF_CONTRACT.test(written))
-  if (telling.some(({ written }) => EITHER_TYPE.test(toPlain(written)))) return NONE
+  const ofContract = sentences.filter(({ written }) => OF_CONTRACT.test(written))
+  if (ofContract.some(({ written }) => EITHER_TYPE.test(toPlain(written)))) return NONE
   const isLimited = ofText === null || ofText.value === 'Full-time'
-  const term = isLimited ? findFixedTerm(telling) : null
+  const term = isLimited ? findFixedTerm(ofContract) : null
   return term === null ? (ofText ?? NONE) : toDecision('Contract', term, 'text')
 }
 
@@ -192,10 +192,10 @@ function findFirst(
       .find(line)
       .filter(({ row }) => row.name !== 'none' && (place !== 'text' || !row.titleOnly)),
   }))
-  const telling = found.filter(
+  const clear = found.filter(
     ({ line, terms }) => terms.some(({ row }) => !row.weak) && !WISHED.test(line.written),
   )
-  const [first] = (telling.length > 0 ? telling : found)
+  const [first] = (clear.length > 0 ? clear : found)
     .flatMap(({ terms }) => terms)
     .toSorted((a, b) => order.indexOf(a.row.name) - order.indexOf(b.row.name))
   return first === undefined ? null : toDecision(first.row.name, first.term, place)

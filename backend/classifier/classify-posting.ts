@@ -63,9 +63,11 @@ export function classifyPosting(posting: Posting): Classification {
   const engineering = posts.filter(({ gate }) => gate.value)
   const chosen = engineering.length === 0 ? posts : engineering
   const titles = chosen.map(({ line }) => line)
-  // Of several posts of engineering the first one that tells a category names it.
-  const telling = chosen.find(({ evidence }) => evidence.some(({ row }) => row.category !== null))
-  const titleEvidence = (telling ?? chosen[0])?.evidence ?? []
+  // Of several posts of engineering the first one with a category decides it.
+  const withCategory = chosen.find(({ evidence }) =>
+    evidence.some(({ row }) => row.category !== null),
+  )
+  const titleEvidence = (withCategory ?? chosen[0])?.evidence ?? []
   const studies = {
     title: titleEvidence,
     asked: [...read.education, ...sentences.asked],

@@ -22,7 +22,7 @@ import { createVacancyWriter } from './write/vacancy-writer'
 /** Why an entry is not published that somebody refused at the desk; completes the sentence "this entry …". */
 const REFUSED_BY_OPERATOR = 'was refused'
 
-/** Maximum of entries, and of characters of text in them, written together. As many are read meanwhile. */
+/** Entries, and characters of text in them, that are read or written together. */
 const MAX_COUNT = 200
 const MAX_SIZE = 2_000_000
 
@@ -100,14 +100,21 @@ async function* writeBatches<Entry, Input>(
   writer: EntryWriter<Entry>,
   heldWriter: { add(entry: Entry, reason: string, input: Input): Promise<void> } | null,
 ): AsyncGenerator<WrittenEntry[]> {
+  let [published, publishedSize]: [Entry[], number] = [[], 0]
   for await (const batch of readAhead(inBatches(accepted))) {
-    const published: Entry[] = []
-    for (const { entry, held } of batch) {
-      if (held === null) published.push(entry)
-      else await heldWriter?.add(entry, held.reason, held.input)
+    for (const { entry, held, size } of batch) {
+      if (held !== null) await heldWriter?.add(entry, held.reason, held.input)
+      else {
+        published.push(entry)
+        publishedSize += size
+      }
     }
-    yield published.length === 0 ? [] : await writer.write(published)
+    // A write costs many queries, however few of a batch are published.
+    const isFull = published.length >= MAX_COUNT || publishedSize >= MAX_SIZE
+    yield isFull ? await writer.write(published) : []
+    if (isFull) [published, publishedSize] = [[], 0]
   }
+  if (published.length > 0) yield await writer.write(published)
 }
 
 /** Reads the next item while the consumer works on one. */

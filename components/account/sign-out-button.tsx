@@ -15,7 +15,7 @@ export function SignOutButton({ className }: { readonly className: string }) {
       // A pending call that is answered with 900 must not redirect to sign-in.
       await withoutLoginRedirect(endSession)
       clearStoredText()
-      await stopTelling()
+      await endPushSubscription()
       window.location.assign(routes.home)
     } catch (cause) {
       logFailure('Signing out did not work.', cause)
@@ -36,7 +36,7 @@ export function SignOutButton({ className }: { readonly className: string }) {
 }
 
 /** Ends the push subscription. The session is over already, so a failure here sends this browser nothing more. */
-async function stopTelling(): Promise<void> {
+async function endPushSubscription(): Promise<void> {
   try {
     await (await import('@/lib/browser/push/remove-local-subscription')).removeLocalSubscription()
   } catch (cause) {

@@ -108,7 +108,10 @@ function ApplicationRow({ application, isBusy, withdraw }: Props) {
       {state !== 'withdrawn' && (
         <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-2">
           <Link href={routes.apply(path, listing.id)} rel="nofollow" className="text-link">
-            View application<span className="sr-only">: {listing.title}</span>
+            View application
+            <span lang={languageOf(listing.title)} className="sr-only">
+              : {listing.title}
+            </span>
           </Link>
           {WITHDRAWABLE_STATES.includes(state) && (
             <Button

@@ -7,6 +7,7 @@ import { ResultSummary } from '@/components/listing/result-summary'
 import { SearchField } from '@/components/listing/search-field'
 import { SearchForm } from '@/components/listing/search-form'
 import { EmptyState } from '@/components/ui/empty-state'
+import { MixedText } from '@/components/ui/mixed-text'
 import { toFeedHrefs } from '@/lib/shared/listing/feed-hrefs'
 import type { SearchListing } from '@/lib/shared/listing/listings'
 import type { SearchResults } from '@/lib/shared/listing/search-results'
@@ -29,7 +30,9 @@ export function SearchLayout({ title, intro, one, many, listing, list, ...props 
     <div className="mx-auto max-w-page px-4 pb-16 md:px-6">
       <header className="flex flex-wrap items-end justify-between gap-x-14 gap-y-3 border-b border-ink pt-3 pb-4 md:pt-10">
         <div>
-          <h1 className="text-xl font-semibold text-balance md:text-2xl">{title}</h1>
+          <h1 className="text-xl font-semibold text-balance md:text-2xl">
+            <MixedText>{title}</MixedText>
+          </h1>
           <p className="mt-1 max-w-measure">{intro}</p>
           <ResultSummary page={page} one={one} many={many} position={at} />
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
+import { MixedText } from '@/components/ui/mixed-text'
 import type { MoreLink } from '@/lib/shared/listing/more-link'
 
 type Props = {
@@ -14,7 +15,9 @@ export function RowsOrAlternatives({ rows, none, instead }: Props) {
   }
   return (
     <>
-      <p className="pt-4 text-ink-soft">{none}</p>
+      <p className="pt-4 text-ink-soft">
+        <MixedText>{none}</MixedText>
+      </p>
       <ul className="flex flex-wrap gap-x-6">
         {instead.map(({ href, words }) => (
           <li key={href}>

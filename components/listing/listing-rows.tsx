@@ -38,6 +38,7 @@ export function ListingRow({
 }: RowProps) {
   const [id, title, from, place, offer, closingDate, terms, posted, material, logo] = facts
   const area = hasHeart ? toListingApiPath(listing) : null
+  const khmerName = languageOf(from) && <span lang="km">{from}</span>
   // Decoded, because percent-encoded Khmer titles would be a tenth of the page.
   const href = decodeURI(toDetailHref(listing, id, title))
   return (
@@ -49,7 +50,10 @@ export function ListingRow({
             {marked ?? toDisplayTitle(facts)}
           </Link>
         </Heading>
-        <p lang={languageOf(from + place)}>{`${from}\u00a0· ${place}`}</p>
+        <p lang={languageOf(place)}>
+          {khmerName}
+          {`${khmerName ? '' : from}\u00a0· ${place}`}
+        </p>
       </div>
       <ul className="row-terms">
         <li

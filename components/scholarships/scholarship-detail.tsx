@@ -5,6 +5,7 @@ import { ClosedNotice } from '@/components/detail/closed-notice'
 import { DetailLayout } from '@/components/detail/detail-layout'
 import { RichTextSection } from '@/components/detail/rich-text-section'
 import { Link } from '@/components/ui/link'
+import { MixedText } from '@/components/ui/mixed-text'
 import { Monogram } from '@/components/ui/monogram'
 import { SanitisedHtml } from '@/components/ui/sanitised-html'
 import type { LookupItem } from '@/lib/contract/common'
@@ -114,7 +115,9 @@ type ProviderAsideProps = { readonly scholarship: Scholarship }
 function ProviderAside({ scholarship: { university, provider, country } }: ProviderAsideProps) {
   return (
     <section className="border-t-2 border-ink pt-3">
-      <h2 className="text-lg font-semibold">{university?.name ?? provider}</h2>
+      <h2 className="text-lg font-semibold">
+        <MixedText>{university?.name ?? provider}</MixedText>
+      </h2>
       {university === null ? (
         <p className="mt-1 text-ink-soft">
           Country of study: {country}. You choose the university yourself.
@@ -122,7 +125,9 @@ function ProviderAside({ scholarship: { university, provider, country } }: Provi
       ) : (
         <>
           {university.name !== provider && (
-            <p className="mt-1 text-ink-soft">Funded by {provider}.</p>
+            <p className="mt-1 text-ink-soft">
+              Funded by <MixedText>{provider}</MixedText>.
+            </p>
           )}
           <ul className="mt-1 text-sm">
             <li>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '@/components/ui/link'
+import { MixedText } from '@/components/ui/mixed-text'
 
 type Props = {
   /** Label such as "Civil jobs in Siem Reap"; null if the search no longer exists. */
@@ -17,7 +18,7 @@ export function AlertScreen({ words, href, children }: Props) {
           <p className="mt-2 mb-6 text-ink-soft">
             Your search:{' '}
             <Link href={href} className="text-link">
-              {words}
+              <MixedText>{words}</MixedText>
             </Link>
           </p>
         )}

@@ -41,8 +41,8 @@ function toMonogramClass(material: EmployerPattern | undefined): string {
 /** Returns up to two letters, of the first two significant words or of a single one. Never cuts a Khmer cluster. */
 export function toMonogram(name: string): string {
   const words = name.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '')
-  const telling = words.filter((word) => !EMPTY_WORDS.test(word))
-  const [first = '', second] = telling.length > 0 ? telling : words
+  const significant = words.filter((word) => !EMPTY_WORDS.test(word))
+  const [first = '', second] = significant.length > 0 ? significant : words
   const letters =
     second === undefined ? lettersOf(first, 2) : lettersOf(first, 1) + lettersOf(second, 1)
   return letters.toUpperCase()

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { listAxeViolations } from '../fixtures/axe'
 import { listCodeSnifferErrors } from '../fixtures/code-sniffer'
 import { SCHEMES } from '../fixtures/findings'
+import { listUnmarkedKhmer } from '../fixtures/khmer'
 import { expect, test } from '../fixtures/test'
 
 /** Adds grey text on a nearly equal background to a page. */
@@ -21,6 +22,16 @@ test('axe and HTML_CodeSniffer run and find errors', async ({ page }) => {
   })
   expect((await listAxeViolations(page)).join()).toContain('image-alt')
   expect((await listCodeSnifferErrors(page)).join()).toContain('1_1_1')
+})
+
+test('Khmer text without its language is found', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('main').evaluate((main) => {
+    for (const lang of ['km', 'en']) {
+      main.append(Object.assign(document.createElement('p'), { lang, textContent: 'ស្ពាន' }))
+    }
+  })
+  expect(await listUnmarkedKhmer(page)).toEqual(['<p lang="en">ស្ពាន</p>'])
 })
 
 for (const colorScheme of SCHEMES) {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoFindings, listViews, WIDTHS } from '../fixtures/findings'
 import { measureFirstScreen } from '../fixtures/first-screen'
 import { listShapeless, listUnmarked } from '../fixtures/forced-colours'
+import { listUnmarkedKhmer } from '../fixtures/khmer'
 import { listCutTexts, listOverflows } from '../fixtures/overflow'
 import type { FoundPage } from '../fixtures/page-table/public-page'
 import { findPages, publicPages } from '../fixtures/public-pages'
@@ -103,6 +104,7 @@ for (const [place, batch] of batches.entries()) {
         await visit(page, found)
         await expectNoFindings(page, { what: found.path, ...view })
       }
+      expect.soft(await listUnmarkedKhmer(page), `Khmer of ${found.path}`).toEqual([])
       await expectNoOverflow(page, found.path)
       await expectDense(page, found)
       await expectForcedColours(page, found.path)

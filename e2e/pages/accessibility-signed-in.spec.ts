@@ -4,6 +4,7 @@ import { routes } from '@/lib/shared/routes'
 import { samplePdf } from '@/tests/support/sample-files'
 import { requireJobHere } from '../fixtures/demo-job'
 import { expectNoFindings, listViews, SCHEMES } from '../fixtures/findings'
+import { listUnmarkedKhmer } from '../fixtures/khmer'
 import { expect, test } from '../fixtures/signed-in'
 
 // Without transitions no colour is measured half way between two schemes.
@@ -137,6 +138,7 @@ for (const [turn, { name, path, open, isNarrow }] of states.entries()) {
       expect((await page.goto(path))?.status()).toBe(200)
       const opened = await open(page)
       await expectNoFindings(page, { what: name, ...view, opened })
+      expect.soft(await listUnmarkedKhmer(page), `Khmer of ${name}`).toEqual([])
     }
   })
 }

@@ -60,6 +60,9 @@ test('an imported feed can be found immediately, and a second import adds nothin
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     expect(await listUnmarkedKhmer(page), 'Khmer without its language').toEqual([])
   }
+  await page.getByRole('link', { name: company }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(company)
+  expect(await listUnmarkedKhmer(page), 'Khmer without its language').toEqual([])
 
   expect(await importFeed(feed, own.env)).toEqual({ taken: 0, updated: 0, unchanged: first.taken })
 })

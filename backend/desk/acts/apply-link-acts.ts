@@ -15,7 +15,7 @@ export const trustLink: Act = defineAct({
     if (link === null) throw new StartError(`No link to apply of ${area} ${id} was checked.`)
     const { title, url, isTrusted, failures } = link
     if (isTrusted) throw new StartError(`The link of ${area} ${id} is trusted already: ${url}`)
-    if (failures === 0) throw new StartError(`The check finds that the link works: ${url}`)
+    if (failures === 0) throw new StartError(`No check has found this link dead: ${url}`)
     await setLinkTrusted(tx, url, true)
     return {
       ...{ target: `${area} ${id}`, title, before: null, after: url },
@@ -33,7 +33,7 @@ export const checkLinkAgain: Act = defineAct({
   input: listing.extend({ title: z.string(), url: z.string() }),
   async run(tx, { area, id, title, url }) {
     if (!(await setLinkTrusted(tx, url, false)))
-      throw new StartError(`No listing has this link any more: ${url}`)
+      throw new StartError(`This link is checked like any other: ${url}`)
     return {
       ...{ target: `${area} ${id}`, title, before: url, after: null },
       undo: { act: trustLink.name, input: { area, id } },

@@ -198,8 +198,8 @@ const OF_COMPANY = new RegExp(
   'iu',
 )
 
-/** A point behind a short word may belong to an abbreviation: "Mr. Sok". */
-const SENTENCE_ENDS = /\n|(?<=[\p{L}\p{M}]{4}\.|[\d)]\.|។)\s/u
+/** A point behind a title or the like ends no sentence: "Mr. Sok". */
+const SENTENCE_ENDS = /\n|(?<=[.។])(?<!\b(?:mr|mrs|ms|dr|eng|st|no|tel|co)\.)\s/iu
 
 /** Finds the provinces of each place of work in the sentences of a text, except some. */
 function findInText(

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Field } from '@/components/ui/field'
+import { MixedText } from '@/components/ui/mixed-text'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
@@ -33,7 +34,10 @@ export function EmailLetterEditor(props: ApplyByEmailProps) {
       <p>
         To: <span className="font-medium wrap-anywhere">{props.address}</span>
         <br />
-        Subject: <span className="font-medium wrap-anywhere">{letter.subject}</span>
+        Subject:{' '}
+        <span className="font-medium wrap-anywhere">
+          <MixedText>{letter.subject}</MixedText>
+        </span>
       </p>
       {isInApp && (
         <p className="border-l-4 border-warn py-1 pl-4 text-sm">

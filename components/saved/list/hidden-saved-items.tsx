@@ -3,6 +3,7 @@ import { useDeviceSaves } from '@/hooks/saved/use-saved'
 import { unsaveOnDevice } from '@/lib/browser/saved/device-saves'
 import type { SavedRef } from '@/lib/browser/saved/saves'
 import { formatCount } from '@/lib/shared/format/counts'
+import { languageOf } from '@/lib/shared/format/languages'
 
 type Props = {
   readonly names: readonly SavedRef[]
@@ -25,7 +26,9 @@ export function HiddenSavedItems({ names, areRemoved }: Props) {
       {onDevice.length > 0 && (
         <ul className="mt-1 list-disc pl-5">
           {onDevice.map(({ area, id, title }) => (
-            <li key={`${area}/${id}`}>{title}</li>
+            <li key={`${area}/${id}`} lang={languageOf(title)}>
+              {title}
+            </li>
           ))}
         </ul>
       )}

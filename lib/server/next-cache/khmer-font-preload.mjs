@@ -12,7 +12,7 @@ const PIECE =
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b|\/$/
 
 const LANGUAGE = /\slang="([^"]*)"/
-const SEMIBOLD = /^(?:h[1-6]|strong|b|th)\b|\sclass="(?:[^"]*\s)?font-semibold[\s"]/
+const SEMIBOLD = /^(?:h[1-6]|strong|b|th)\b|\sclass="(?:[^"]*\s)?(?:font-semibold|monogram)[\s"]/
 const KHMER_LETTER = /\p{Script=Khmer}/u
 
 const OUTSIDE = { isKhmer: false, isSemibold: false }
@@ -41,7 +41,7 @@ function toPreload(name) {
 }
 
 /**
- * Finds the font faces that a page needs for Khmer: `regular`, and `semibold` in headings and strong text.
+ * Finds the font faces that a page needs for Khmer: `regular`, and `semibold` in headings, strong text and monograms.
  * @param {string} html @returns {ReadonlySet<string>}
  */
 export function findKhmerFontFaces(html) {

@@ -32,6 +32,7 @@ test('the operator finds an account, exports it, blocks it and deletes it with i
   }
   const { body } = await get(page)
   expect(body).toContain(`${person.email} (confirmed)`)
+  expect(body).toContain('<h2>Block</h2>')
   expect(body).toMatch(/Applications<\/th><td>2<.*CVs<\/th><td>[1-9]/s)
 
   const sent = await post('/people/export', { id: String(row?.id) })

@@ -5,6 +5,7 @@ import { account } from '@/backend/db/schema/account'
 import { company } from '@/backend/db/schema/company'
 import { deskLogin } from '@/backend/db/schema/desk'
 import { linkCheck } from '@/backend/db/schema/link-check'
+import { listingEntry } from '@/backend/db/schema/listing-entry'
 import { contactMessage } from '@/backend/db/schema/messages/newsletter'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { job } from '@/backend/db/schema/vacancy'
@@ -171,7 +172,9 @@ describe('the pages of the desk', () => {
       const forms = [...body.matchAll(/ (?:form)?action="([^"]*)"/g)].map(([, to = '']) => to)
       expect(WRITES).toEqual(expect.arrayContaining(forms))
     }
-    expect((await get('/messages')).body).toContain('Please help &lt;img')
+    const messages = (await get('/messages')).body
+    expect(messages).toContain('Please help &lt;img')
+    expect(messages).not.toContain('more wait')
     expect((await get('/khmer.woff2')).rawPayload.subarray(0, 4).toString()).toBe('wOF2')
   })
 
@@ -219,6 +222,19 @@ describe('the pages of the desk', () => {
     expect(body).toMatch(/held back: 1, since .*<a href="\/held">Open<\/a>/)
   })
 
+  it('name the entry of another source that a listing shows', async () => {
+    const { id } = await readJob()
+    const entry = { area: 'job', itemId: id, employer: 'Acme', draft: {}, hash: '' } as const
+    await db.insert(listingEntry).values([
+      { ...entry, source: 'acme', reference: '1', isOwn: true, seenAt: clock.now() },
+      { ...entry, source: 'partner', reference: 'p-7', isOwn: false, seenAt: clock.now() },
+    ])
+    const { body } = await get(`/listings/job/${id}`)
+    expect(body).toMatch(/<td>partner<\/td><td>p-7<\/td>.*Separate/s)
+    expect(body).not.toContain('<td>acme</td>')
+    await db.delete(listingEntry)
+  })
+
   it('lead from a dead link to apply to its listing', async () => {
     const { id } = await readJob()
     const url = 'https://works.example/jobs/1'
@@ -237,6 +253,16 @@ describe('the pages of the desk', () => {
     const [entry] = await listAudit(db, { limit: 1 })
     await post('/act', { verb: 'undo', id: `${entry?.id}` })
     expect((await get('/')).body).toContain(url)
+
+    const trust = () => post('/act', { verb: 'trust', area: 'job', id: `${id}`, back: listing })
+    await db.update(linkCheck).set({ failures: 0 })
+    expect((await trust()).body).toContain('No check has found this link dead')
+    await db.update(linkCheck).set({ failures: 3 })
+    await trust()
+    const [trusted] = await listAudit(db, { limit: 1 })
+    await db.delete(linkCheck)
+    const undone = await post('/act', { verb: 'undo', id: `${trusted?.id}` })
+    expect(undone.body).toContain('This link is checked like any other')
   })
 })
 

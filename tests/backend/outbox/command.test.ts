@@ -132,3 +132,8 @@ test.each([
 ])('rejects the arguments %o', (words) => {
   expect(() => parseOutboxArguments(words)).toThrow(UsageError)
 })
+
+test('release drops what waits only with --drop', () => {
+  expect(parseOutboxArguments(['release'])).toMatchObject({ input: { isDropping: false } })
+  expect(parseOutboxArguments(['release', '--drop'])).toMatchObject({ input: { isDropping: true } })
+})

@@ -9,13 +9,16 @@ import { FUNDING_LABELS } from './scholarship-funding'
 
 export function toScholarshipFacts(scholarship: ScholarshipSummary, today: string): RowFacts {
   const { id, title, provider, country, department, qualification, openingDate } = scholarship
-  const telling = [
+  const distinctive = [
     qualification?.name,
     // Most titles already name their field.
     department !== null && !title.includes(department.name) && department.name,
     openingDate !== null && openingDate > today && `opens ${formatShortDate(openingDate, today)}`,
   ]
-  const terms = [telling.filter(Boolean).join(', '), formatPostedDay(scholarship.postedAt, today)]
+  const terms = [
+    distinctive.filter(Boolean).join(', '),
+    formatPostedDay(scholarship.postedAt, today),
+  ]
     .filter(Boolean)
     .join(' · ')
   const covers = FUNDING_LABELS[scholarship.type]

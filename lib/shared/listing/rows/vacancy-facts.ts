@@ -24,10 +24,10 @@ export function toVacancyFacts(
   area?: string,
 ): RowFacts {
   const { id, title, company, location, place, closingDate, type, level } = vacancy
-  const telling = toDistinctiveTerms(listing, [area, type?.name, level?.name])
+  const distinctive = toDistinctiveTerms(listing, [area, type?.name, level?.name])
   const here = vacancy.applyHere && vacancy.status === 'open' && 'Apply here'
   const posted = formatPostedDay(vacancy.postedAt, today)
-  const terms = [here, telling, posted].filter(Boolean).join(' · ')
+  const terms = [here, distinctive, posted].filter(Boolean).join(' · ')
   const where = location?.name ?? place
   const material = toEmployerPattern(company.type)
   const postedDay = toPostedDay(Date.parse(vacancy.postedAt))

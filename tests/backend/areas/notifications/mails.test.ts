@@ -94,7 +94,7 @@ describe('a Telegram message', () => {
     const names = (about: readonly Notification[]) => compose(about).split('<a ').length - 1
     const most = Math.floor(3500 / title.length)
     expect(names(many(20, (id) => notify(id, title)))).toBe(most)
-    const exact = many(20, (id) => notify(id, 'x'.repeat(id <= 7 ? 80 : 70)))
-    expect(names(exact)).toBe(20)
+    const exact = many(11, (id) => notify(id, 'ក្សា'.repeat(id <= 10 ? 80 : 75)))
+    expect(names(exact)).toBe(11)
   })
 })

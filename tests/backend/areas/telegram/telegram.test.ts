@@ -6,6 +6,7 @@ import { instantPush } from '@/backend/areas/notifications/instant/instant-messa
 import { createBotApi } from '@/backend/areas/telegram/bot-api'
 import { createUpdateHandler } from '@/backend/areas/telegram/handle-update'
 import { pollUpdates } from '@/backend/areas/telegram/poll-updates'
+import { isLinkedChat } from '@/backend/areas/telegram/telegram-links'
 import { createTelegramSender } from '@/backend/areas/telegram/telegram-sender'
 import { account } from '@/backend/db/schema/account'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
@@ -100,6 +101,9 @@ describe('a Telegram chat', () => {
   test('is linked by a link that works once, receives notifications and is unlinked by /stop', async () => {
     const { run } = start()
     const person = await linkChat()
+    const other = await signInPerson(db)
+    expect(await isLinkedChat(db, person.chatId, person.accountId)).toBe(true)
+    expect(await isLinkedChat(db, person.chatId, other.accountId)).toBe(false)
     const since = '2026-03-10T05:00:00.000Z'
     expect((await call(person, 'GET')).json()).toMatchObject({ isOffered: true, chat: { since } })
     await notifyOfJob(db, person.accountId, 'R&D <lead> "ស្ថាបត្យករ"', clock.now())

@@ -53,6 +53,7 @@ describe('locatePlaces', () => {
     ['Head office address: located in Phnom Penh', ''],
     ['Send your CV to our office in Phnom Penh', ''],
     ['Submit your CV to Mr. Sok at our office in Kampot', ''],
+    ['Send us your CV. Duty station: Battambang', 'Battambang'],
     ['We sell to Kampot and Kep.', ''],
   ])('reads the place of work from the text when nothing else says it: %s', (text, line) => {
     expect(locatePlaces([], 'Site Engineer', finder, text).line).toBe(line)

@@ -11,6 +11,7 @@ test.each([
   ['a word in a title', `<h3>An <span lang="km">${WORD}</span></h3>`, ['semibold']],
   ['a strong word', `<p lang="km"><strong>${WORD}</strong></p>`, ['semibold']],
   ['a name', `<span class="row font-semibold" lang="km">${WORD}</span>`, ['semibold']],
+  ['a monogram', `<span class="monogram brick" lang="km">${WORD}</span>`, ['semibold']],
   ['a title inside a text', `<div lang="km"><h2>${WORD}</h2></div>`, ['semibold']],
   ['both', `<h2 lang="km">${WORD}</h2><p lang="km">${WORD}</p>`, ['semibold', 'regular']],
   ['text after a title', `<h2>A</h2><br/><hr><p lang="km">${WORD}</p>`, ['regular']],
