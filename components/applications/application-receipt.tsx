@@ -3,13 +3,13 @@ import { useLayoutEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { FactCell, FactTable } from '@/components/ui/fact-table'
 import { Link } from '@/components/ui/link'
-import { MixedText } from '@/components/ui/mixed-text'
 import { QueryResult } from '@/components/ui/query-result'
 import { getErrorMessage } from '@/lib/browser/api-client/form-error'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import type { Application, ApplicationClient } from '@/lib/browser/applications/application-client'
 import { confirm } from '@/lib/browser/forms/confirm'
+import { languageOf } from '@/lib/shared/format/languages'
 import { formatPhone } from '@/lib/shared/forms/phone-number'
 import { profileRoutes } from '@/lib/shared/profile-routes'
 import { describeApplicationStatus, formatTimestampDay } from './application-status'
@@ -104,8 +104,8 @@ function NextSteps({ application, employer }: PartProps) {
         <li>{describeApplicationStatus(application).long}</li>
         {application.receiptTo !== null && <li>We e-mail a receipt to {application.receiptTo}.</li>}
         <li>
-          <MixedText>{employer}</MixedText> will contact you directly at {ways.join(' or ')}. We do
-          not see their reply.
+          <span lang={languageOf(employer)}>{employer}</span> will contact you directly at{' '}
+          {ways.join(' or ')}. We do not see their reply.
         </li>
         <li>If you hear nothing within a week after the closing date, ask them once.</li>
       </ol>

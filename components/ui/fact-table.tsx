@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MixedText } from './mixed-text'
+import { languageOf } from '@/lib/shared/format/languages'
 
 type FactTableProps = {
   readonly small?: boolean
@@ -23,7 +23,7 @@ export function FactCell({ label, wide = false, children }: FactCellProps) {
   return (
     <div className={wide ? 'basis-full' : undefined}>
       <dt className="label">{label}</dt>
-      <dd>{typeof children === 'string' ? <MixedText>{children}</MixedText> : children}</dd>
+      <dd lang={typeof children === 'string' ? languageOf(children) : undefined}>{children}</dd>
     </div>
   )
 }

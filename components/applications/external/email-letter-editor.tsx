@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Field } from '@/components/ui/field'
-import { MixedText } from '@/components/ui/mixed-text'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import { isInAppBrowser } from '@/lib/browser/page/in-app-browser'
 import { canShare, openShareDialog } from '@/lib/browser/page/share-dialog'
 import { toLetterDraft, toMailHref } from '@/lib/shared/applications/letter'
+import { languageOf } from '@/lib/shared/format/languages'
 import type { ApplyByEmailProps } from './apply-by-email'
 
 const loadCurrentUser = () =>
@@ -35,8 +35,8 @@ export function EmailLetterEditor(props: ApplyByEmailProps) {
         To: <span className="font-medium wrap-anywhere">{props.address}</span>
         <br />
         Subject:{' '}
-        <span className="font-medium wrap-anywhere">
-          <MixedText>{letter.subject}</MixedText>
+        <span lang={languageOf(letter.subject)} className="font-medium wrap-anywhere">
+          {letter.subject}
         </span>
       </p>
       {isInApp && (

@@ -6,7 +6,6 @@ import { SelectField } from '@/components/forms/select-field'
 import { SubmitButton } from '@/components/forms/submit-button'
 import { TextField } from '@/components/forms/text-field'
 import { Field } from '@/components/ui/field'
-import { MixedText } from '@/components/ui/mixed-text'
 import { type FormFieldProps, useForm } from '@/hooks/forms/use-form'
 import { type Applicant, completeProfile, storeContact } from '@/lib/browser/applications/applicant'
 import type { Application, ApplicationClient } from '@/lib/browser/applications/application-client'
@@ -15,6 +14,7 @@ import { findApplicationProblems } from '@/lib/browser/applications/application-
 import { toApplicationInput } from '@/lib/browser/applications/send-application'
 import type { FormValues } from '@/lib/browser/forms/submit-form'
 import { toDay } from '@/lib/shared/calendar/day'
+import { languageOf } from '@/lib/shared/format/languages'
 import { formatPhone } from '@/lib/shared/forms/phone-number'
 import { logFailure } from '@/lib/shared/log-failure'
 import { ApplicationClosedNotice } from './application-closed-notice'
@@ -101,8 +101,8 @@ export function ApplyForm({ applying, calls, applicant, onSent }: Props) {
       <RequirementFields field={form.field} asked={requirements} applicant={applicant} />
       <div className="border-t border-line pt-5">
         <p className="mb-4 text-sm text-ink-soft">
-          We e-mail your application and CV to <MixedText>{employer}</MixedText>. Until you send it,
-          your draft is only on this device.
+          We e-mail your application and CV to <span lang={languageOf(employer)}>{employer}</span>.
+          Until you send it, your draft is only on this device.
         </p>
         <SubmitButton isBusy={form.isBusy || hasClosed} busy={hasClosed ? 'Closed' : 'Sending…'}>
           Send application

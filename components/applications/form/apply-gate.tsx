@@ -4,13 +4,13 @@ import { usePathname } from 'next/navigation'
 import { type ComponentType, useCallback, useState } from 'react'
 import type { ApplyTarget } from '@/components/applications/apply-target'
 import { ButtonLink } from '@/components/ui/button'
-import { MixedText } from '@/components/ui/mixed-text'
 import { RetryNotice } from '@/components/ui/retry-notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useIsHydrated } from '@/hooks/page/use-is-hydrated'
 import { useLazy } from '@/hooks/page/use-lazy'
 import { useIsSignedIn } from '@/hooks/session/use-is-signed-in'
 import { importWithZod } from '@/lib/browser/api-client/import-with-zod'
+import { languageOf } from '@/lib/shared/format/languages'
 import { OFFLINE } from '@/lib/shared/forms/failure-messages'
 import { routes } from '@/lib/shared/routes'
 
@@ -66,8 +66,9 @@ function SignInRequired({ path, one, employer, isKept }: Props) {
         </p>
       )}
       <p className="mt-2">
-        With an account, only <MixedText>{employer}</MixedText> sees your CV, and you can check
-        whether your application arrived. After you sign in, we take you back to this {one}.
+        With an account, only <span lang={languageOf(employer)}>{employer}</span> sees your CV, and
+        you can check whether your application arrived. After you sign in, we take you back to this{' '}
+        {one}.
       </p>
       <ul className="mt-3 list-disc space-y-1 pl-5">
         <li>You need a CV as PDF, DOC or DOCX, at most 5 MB.</li>

@@ -17,7 +17,7 @@ test('each value has its own label', () => {
 
 test('a Khmer value has its language', () => {
   render(<FactCell label="Place">ខណ្ឌចំការមន</FactCell>)
-  expect(screen.getByText('ខណ្ឌចំការមន').getAttribute('lang')).toBe('km')
+  expect(screen.getByRole('definition').getAttribute('lang')).toBe('km')
 })
 
 test('a cell shares its row or has it alone', () => {
