@@ -6,7 +6,6 @@ import { getHeldSince, holdMessages, releaseMessages } from '@/backend/platform/
 import { createRateLimiter } from '@/backend/platform/runtime/rate-limit'
 import { appDeps } from '@/tests/support/app-deps'
 import { provideDatabase } from '@/tests/support/database'
-import { SITE_URL } from '@/tests/support/socket-api'
 
 const { db, url } = provideDatabase()
 const clock = { now: () => new Date() }
@@ -20,7 +19,7 @@ test('jobs write no messages while messages are held, as after a restore', async
   const app = await buildApp(deps)
   startNotificationJobs(app, {
     ...{ db, clock, databaseUrl: url, limiter, outbox: deps.outbox },
-    ...{ siteUrl: SITE_URL, digestHour: 0 },
+    ...{ siteUrl: 'https://www.visvakor.example', digestHour: 0 },
     kinds: [{ ...alertMail, job: { everyMs: 10, run } }],
   })
   await app.ready()
