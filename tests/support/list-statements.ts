@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { vi } from 'vitest'
 
-/** Statements of the outbox in the background, and ends of transactions. */
+/** Statements of the outbox in the background, ends of transactions, and settings of a new connection. */
 const BESIDE =
-  /^(?:begin|commit|select .* from "(?:outgoing_message|outbox_home)"|update "outgoing_message"|insert into "outbox_home")/
+  /^(?:begin|commit|set statement_timeout|select .* from "(?:outgoing_message|outbox_home)"|update "outgoing_message"|insert into "outbox_home")/
 
 /** Lists the statements that some work sends to the database, without values and without those of the outbox. */
 export async function listStatements(work: () => Promise<unknown>): Promise<string[]> {
