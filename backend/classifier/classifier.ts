@@ -25,6 +25,11 @@ function createClassifier() {
     studies,
     ...tables
   } = readClassifierTerms()
+  const writtenTerms = [...work, ...levels, ...qualifications, ...types, ...studies].flatMap(
+    (row) => row.terms,
+  )
+  const isAbbreviation = (word: string) => /^\p{Lu}{2,}$/u.test(word)
+  const writtenWords = writtenTerms.flatMap((term) => term.split(/[^\p{L}]+/u))
   return {
     ...tables,
     /** Our categories by their folded names in both languages. */
@@ -33,6 +38,9 @@ function createClassifier() {
         [name, nameKm ?? name].map((one) => [foldText(one), name] as const),
       ),
     ),
+    /** Words that terms have in capitals, and all others. */
+    abbreviations: new Set(writtenWords.filter(isAbbreviation)),
+    words: new Set(writtenWords.filter((word) => !isAbbreviation(word))),
     work: new TermIndex(work),
     /** Terms of titles, which a longer one of texts must not hide. */
     titleWork: new TermIndex(work.filter((row) => row.in !== 'text')),

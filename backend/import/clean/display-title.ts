@@ -1,6 +1,7 @@
 import { COUNT_PATTERN, PAY_PATTERN } from '@/backend/classifier/clean-title'
 import { toEmployerKey } from './employer-key'
 import { toWesternDigits } from './split-date'
+import { toTitleCase } from './title-case'
 
 const CODE =
   /^(?:ref(?:erence)?|job\s*(?:id|code)|code|req|id)\.?\s*(?:no\.?)?[:#.\s-]*[\w/-]*\d[\w/-]*$|^[A-Z]{2,6}[-_/]\d[\w/-]*$|^#\d+$/i
@@ -33,7 +34,8 @@ function withoutEmployer(title: string, employer: string): string {
 
 /**
  * Takes codes, pay, counts of posts and the employer's name out of a title, each only as a whole part:
- * `Site Engineer (JB-1087) - $600 up` is `Site Engineer`, `Technician (ISO 9001)` stays as it is.
+ * `Site Engineer (JB-1087) - $600 up` is `Site Engineer`, `Technician (ISO 9001)` stays as it is. A title in capitals is
+ * written as others are.
  */
 export function toDisplayTitle(title: string, employer = ''): string {
   const parts = withoutEmployer(title, employer)
@@ -47,7 +49,7 @@ export function toDisplayTitle(title: string, employer = ''): string {
     kept.push(part)
   }
   const shown = kept.join('').replace(/\s+/g, ' ').trim()
-  return shown.replace(/[^\p{L}]/gu, '').length < MIN_LETTERS ? title : shown
+  return toTitleCase(shown.replace(/[^\p{L}]/gu, '').length < MIN_LETTERS ? title : shown)
 }
 
 /** Drops pay and counts behind the name of a post. */

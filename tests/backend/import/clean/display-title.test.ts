@@ -28,6 +28,32 @@ describe('toDisplayTitle', () => {
   })
 })
 
+describe('a title in capitals is written as others are', () => {
+  it.each([
+    ['SENIOR SITE ENGINEER', 'Senior Site Engineer'],
+    ['HEAD OF MAINTENANCE AND UTILITIES', 'Head of Maintenance and Utilities'],
+    ['MEP ENGINEER (HVAC, PLC)', 'MEP Engineer (HVAC, PLC)'],
+    ['QA/QC INSPECTOR', 'QA/QC Inspector'],
+    ['IT OFFICER II', 'IT Officer II'],
+    ['OIL & GAS TECHNICIAN', 'Oil & Gas Technician'],
+    ['API DEVELOPER - PHNOM PENH', 'API Developer - Phnom Penh'],
+    ["OWNER'S ENGINEER", "Owner's Engineer"],
+    ['STEEL DETAILER (TEKLA)', 'Steel Detailer (Tekla)'],
+    ['INGÉNIEUR ÉLECTRICIEN', 'Ingénieur Électricien'],
+    ['SITE ENGINEER (Kampot)', 'Site Engineer (Kampot)'],
+    ['SITE ENGINEER វិស្វករ', 'Site Engineer វិស្វករ'],
+  ])('%s', (title, shown) => {
+    expect(toDisplayTitle(title)).toBe(shown)
+  })
+
+  it.each(['HVAC', 'QA/QC', 'AutoCAD Draftsman', 'Draftsman (AUTOCAD)', 'Site ENGINEER', 'វិស្វករ'])(
+    'but %s stays',
+    (title) => {
+      expect(toDisplayTitle(title)).toBe(title)
+    },
+  )
+})
+
 describe('a title without the name of its employer', () => {
   it.each([
     ['Site Engineer - ABC Co., Ltd', 'ABC Co., Ltd.', 'Site Engineer'],
