@@ -39,7 +39,7 @@ test('--employer names the employer of entries without one, and of no others', a
   expect(await readEmployers()).toEqual([employer, 'Mekong Works'])
 })
 
-test('entries are held back while those before are written', async () => {
+test('an import that reads ahead and holds entries back runs one query at a time', async () => {
   const inFlight = { now: 0, most: 0 }
   const { query } = Client.prototype
   const counted = async (client: Client, given: Parameters<typeof query>) => {
