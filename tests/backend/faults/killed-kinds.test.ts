@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPushSender } from '@/backend/areas/push/push-sender'
 import { readVapidKeys } from '@/backend/areas/push/vapid-keys'
 import { createBotApi } from '@/backend/areas/telegram/bot-api'
@@ -87,6 +87,8 @@ const kinds: Readonly<Record<string, MakeDue>> = {
   },
 }
 
+const readStates = async () => (await db.select().from(outgoingMessage)).map(({ state }) => state)
+
 /** Composes and sends what is due; returns the states of all messages. */
 async function runAnotherProcess() {
   const push = createPushSender({ db, clock, keys, isService: service.isService })
@@ -95,24 +97,27 @@ async function runAnotherProcess() {
   const { run, outbox } = openJobProcess({ db, clock, senders }, ...MESSAGE_KINDS)
   await run()
   await outbox.stop()
-  return (await db.select().from(outgoingMessage)).map(({ state }) => state)
+  return readStates()
 }
 
 const WRITE = /insert into "outgoing_message"/
 const COMMIT = /commit/
 
+const makeDue = (kind: string, moment: string) =>
+  kinds[kind]?.(`${kind}-${moment}@works.example`.replaceAll(' ', '-')) ?? (() => 0)
+
 /** Kills the process that composes and sends a message, and expects another one to send it once. */
 async function expectOnceDespite(kind: string, moment: string, plan: (kill: () => void) => void) {
-  const countArrived = await kinds[kind]?.(`${kind}-${moment}@works.example`.replaceAll(' ', '-'))
+  const countArrived = await makeDue(kind, moment)
   const child = await workers.get()
   plan(() => child.kill('SIGKILL'))
   expect(await runWorker(child)).toBeNull()
   smtp.watch(() => undefined)
   // Until the database notices that the killed process is gone, the rows it locked are skipped.
   await expect.poll(runAnotherProcess, { interval: 50 }).toEqual(['accepted'])
-  expect(countArrived?.()).toBe(1)
+  expect(countArrived()).toBe(1)
   await runAnotherProcess()
-  expect(countArrived?.()).toBe(1)
+  expect(countArrived()).toBe(1)
 }
 
 describe.each(Object.keys(kinds))('a message of the kind "%s"', (kind) => {
@@ -136,3 +141,46 @@ test.each(Object.keys(dueMails))(
       })
     }),
 )
+
+const STAGES: readonly Stage[] = ['unsent', 'answered', 'received']
+
+/** How many points of a run are tried in `npm test -- --all`; the others are in `npm test` by name, above. */
+const POINTS = process.env.EVERY_COMBINATION ? 20 : 0
+
+describe.each(POINTS > 0 ? Object.keys(kinds) : [])('a message of the kind "%s"', (kind) => {
+  let requests = 0
+  beforeAll(async () => {
+    const countArrived = await makeDue(kind, 'undisturbed')
+    const child = await workers.get()
+    proxy.plan({ statement: Number.POSITIVE_INFINITY, stage: 'unsent', happen: () => undefined })
+    expect(await runWorker(child)).toBe(0)
+    expect(countArrived()).toBe(1)
+    requests = proxy.countRequests()
+  })
+
+  test.each(Array.from({ length: POINTS }, (_, point) => point))(
+    `is sent when its process is killed at point %i of ${POINTS}, twice only if that was unrecorded`,
+    async (point) => {
+      const countArrived = await makeDue(kind, `point ${point}`)
+      const child = await workers.get()
+      proxy.plan({
+        // The last ones are left out: a run may need a few less.
+        statement: Math.floor((point * requests) / (POINTS + 1)),
+        stage: STAGES[point % STAGES.length] ?? 'unsent',
+        happen: () => child.kill('SIGKILL'),
+      })
+      expect(await runWorker(child)).toBeNull()
+      const isRecorded = (await readStates()).includes('accepted')
+      const expected = countArrived() + (isRecorded ? 0 : 1)
+      for (let run = 0; run < 2; run += 1) {
+        await expect.poll(runAnotherProcess, { interval: 50 }).toEqual(['accepted'])
+        expect(countArrived()).toBe(expected)
+      }
+    },
+  )
+})
+
+test('every kind that a clock sends is among them', () => {
+  const scheduled = MESSAGE_KINDS.flatMap(({ name, job }) => (job === undefined ? [] : [name]))
+  expect([...Object.keys(dueMails), 'notification'].toSorted()).toEqual(scheduled.toSorted())
+})

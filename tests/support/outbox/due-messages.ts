@@ -4,13 +4,16 @@ import { startIssue } from '@/backend/areas/newsletter/newsletter-issues'
 import { addAlert, confirmAlert, createOrLockRecipient } from '@/backend/areas/search-alerts/alerts'
 import type { Database } from '@/backend/db/connect'
 import { account } from '@/backend/db/schema/account'
+import { employerNotice, jobApplication } from '@/backend/db/schema/application'
 import { mailChoice } from '@/backend/db/schema/digest'
+import { file } from '@/backend/db/schema/file'
 import { alertReader } from '@/backend/db/schema/messages/alert'
 import { newsletterIssue, newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { savedJob } from '@/backend/db/schema/saved-listings'
+import { addVacancy } from '@/tests/support/applications'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
-import { signInReader } from '@/tests/support/contract/private-things'
+import { signInPerson, signInReader } from '@/tests/support/contract/private-things'
 import { notifyOfJob } from '@/tests/support/notifications'
 
 /** 18:00 in Phnom Penh, the hour of daily mails in tests. */
@@ -20,6 +23,29 @@ const BEFORE = new Date('2026-03-01T05:00:00Z')
 
 /** How a scheduled e-mail of each kind becomes due for an address at `HOUR_OF_MAILS`. */
 export const dueMails: Readonly<Record<string, (db: Database, to: string) => Promise<void>>> = {
+  async 'combined-application'(db, deliverTo) {
+    const { accountId } = await signInPerson(db)
+    const facts = {
+      kind: 'document',
+      name: 'cv.pdf',
+      mediaType: 'application/pdf',
+      size: 1,
+    } as const
+    const [cv] = await db
+      .insert(file)
+      .values({ ...facts, accountId, storageKey: randomUUID() })
+      .returning()
+    const [sent] = await db
+      .insert(jobApplication)
+      .values({
+        ...{ accountId, deliverTo, resumeFileId: cv?.id ?? '' },
+        listingId: await addVacancy(db),
+        appliedAt: BEFORE,
+      })
+      .returning()
+    const notice = { deliverTo, area: 'job', about: 'application', createdAt: BEFORE } as const
+    await db.insert(employerNotice).values({ ...notice, applicationId: sent?.id ?? '' })
+  },
   async digest(db, to) {
     await notifyOfJob(db, (await signInReader(db, to)).accountId, 'Bridge engineer')
   },
@@ -54,6 +80,7 @@ export const dueMails: Readonly<Record<string, (db: Database, to: string) => Pro
 /** Deletes all recipients and all messages. */
 export async function emptyOutbox(db: Database): Promise<void> {
   for (const table of [
+    employerNotice,
     account,
     alertReader,
     newsletterSubscription,
