@@ -103,18 +103,18 @@ function Search({ action, many, placeholder, children }: SearchProps) {
 
 type SearchTabProps = {
   readonly value: string
-  /** Number of items; undefined if not counted. */
+  /** Number of items; undefined if not counted. None is not shown. */
   readonly count: number | undefined
   readonly isFirst?: boolean
   readonly children: string
 }
 
-function SearchTab({ value, count, isFirst = false, children }: SearchTabProps) {
+function SearchTab({ value, count = 0, isFirst = false, children }: SearchTabProps) {
   return (
     <label className={tab}>
       <input type="radio" name="area" value={value} defaultChecked={isFirst} className="sr-only" />
       {children}
-      {count !== undefined && <span className="text-ink-soft">{formatNumber(count)}</span>}
+      {count > 0 && <span className="text-ink-soft">{formatNumber(count)}</span>}
     </label>
   )
 }

@@ -1,7 +1,7 @@
 import { type CareerStep, CareerSteps } from '@/components/detail/career-path/career-steps'
 import type { Department } from '@/lib/contract/site/lookup'
 import type { SiteCounts } from '@/lib/contract/site/site'
-import { formatMany } from '@/lib/shared/format/counts'
+import { formatCount } from '@/lib/shared/format/counts'
 import { majorListing } from '@/lib/shared/listing/listings'
 import { routes } from '@/lib/shared/routes'
 import { TitledSection } from '../ui/titled-section'
@@ -11,23 +11,27 @@ type Props = { readonly dashboard: SiteCounts | null; readonly departments: read
 
 export function CareerPath({ dashboard, departments }: Props) {
   const stops: CareerStep[] = [
-    { station: 'Major', words: formatMany(dashboard?.majors, 'majors'), href: routes.majors },
+    {
+      station: 'Major',
+      words: toWords(dashboard?.majors, 'major', 'majors'),
+      href: routes.majors,
+    },
     {
       station: 'Study',
-      words: formatMany(dashboard?.universities, 'universities'),
+      words: toWords(dashboard?.universities, 'university', 'universities'),
       href: routes.universities,
     },
     {
       station: 'Scholarship',
-      words: formatMany(dashboard?.openScholarships, 'scholarships'),
+      words: toWords(dashboard?.openScholarships, 'scholarship', 'scholarships'),
       href: routes.scholarships,
     },
     {
       station: 'Internship',
-      words: formatMany(dashboard?.openInternships, 'internships'),
+      words: toWords(dashboard?.openInternships, 'internship', 'internships'),
       href: routes.internships,
     },
-    { station: 'Work', words: formatMany(dashboard?.openJobs, 'jobs'), href: routes.jobs },
+    { station: 'Work', words: toWords(dashboard?.openJobs, 'job', 'jobs'), href: routes.jobs },
   ]
   const taught = departments.filter(({ majors }) => majors > 0)
   return (
@@ -49,4 +53,9 @@ export function CareerPath({ dashboard, departments }: Props) {
       )}
     </TitledSection>
   )
+}
+
+/** Says "1,204 jobs" or "1 job"; "jobs" alone when the number is unknown or none is open. */
+function toWords(count: number | undefined, one: string, many: string): string {
+  return count ? formatCount(count, one, many) : many
 }

@@ -11,8 +11,3 @@ type Total = { readonly total: number; readonly totalIsExact: boolean }
 export function formatTotal({ total, totalIsExact }: Total): string {
   return `${formatNumber(total)}${totalIsExact ? '' : '+'}`
 }
-
-/** Formats "1,204 jobs", or "jobs" when the number is unknown. */
-export function formatMany(count: number | undefined, many: string): string {
-  return count === undefined ? many : `${formatNumber(count)} ${many}`
-}
