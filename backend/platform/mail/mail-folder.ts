@@ -7,20 +7,14 @@ import { getErrorCode } from '@/backend/platform/runtime/error-code'
 import { writeFileAtomically } from '@/lib/shared/runtime/write-file-atomically'
 import { buildSmtpMessage, type OpenFile } from './smtp-message'
 
-const written = {
+const storedMessage = z.object({
   kind: z.enum(['mail', 'sms']),
+  queuedAt: z.string(),
   to: z.string(),
   subject: z.string(),
   text: z.string(),
-}
-/** Folders of older versions have another name for the moment. */
-const keptMessage = z.union([
-  z.object({ queuedAt: z.string(), ...written }),
-  z
-    .object({ sentAt: z.string(), ...written })
-    .transform(({ sentAt, ...kept }) => ({ queuedAt: sentAt, ...kept })),
-])
-export type StoredMessage = z.output<typeof keptMessage>
+})
+export type StoredMessage = z.output<typeof storedMessage>
 
 export type MailFolder = {
   readonly mail: Sender<'mail'>
@@ -37,11 +31,15 @@ const INDEX = '.json'
 export function createMailFolder(folder: string, from: string, openFile: OpenFile): MailFolder {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
-  async function keep(id: string, kept: StoredMessage, eml: string | Buffer | null): Promise<void> {
+  async function store(
+    id: string,
+    message: StoredMessage,
+    eml: string | Buffer | null,
+  ): Promise<void> {
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    const name = `${kept.queuedAt.replaceAll(':', '-')}-${id}`
+    const name = `${message.queuedAt.replaceAll(':', '-')}-${id}`
     if (eml !== null) await writeFileAtomically(join(folder, `${name}.eml`), eml)
-    await writeFileAtomically(join(folder, name + INDEX), JSON.stringify(kept))
+    await writeFileAtomically(join(folder, name + INDEX), JSON.stringify(message))
   }
 
   return {
@@ -55,7 +53,7 @@ export function createMailFolder(folder: string, from: string, openFile: OpenFil
           const composed = await composer.sendMail(message)
           if (!Buffer.isBuffer(composed.message)) throw new Error('The mail was not composed')
           const queuedAt = createdAt.toISOString()
-          await keep(id, { kind: 'mail', queuedAt, to, subject, text }, composed.message)
+          await store(id, { kind: 'mail', queuedAt, to, subject, text }, composed.message)
         } finally {
           close()
         }
@@ -65,14 +63,14 @@ export function createMailFolder(folder: string, from: string, openFile: OpenFil
       atOnce: 3,
       async send({ id, createdAt, content: { to, text } }) {
         const queuedAt = createdAt.toISOString()
-        await keep(id, { kind: 'sms', queuedAt, to, subject: '', text }, null)
+        await store(id, { kind: 'sms', queuedAt, to, subject: '', text }, null)
       },
     },
     async listNewest(count) {
       const names = (await readNames(folder)).filter((name) => name.endsWith(INDEX))
       const newest = names.toSorted().toReversed().slice(0, count)
       const texts = await Promise.all(newest.map((name) => readFile(join(folder, name), 'utf8')))
-      return texts.map((text) => keptMessage.parse(JSON.parse(text)))
+      return texts.map((text) => storedMessage.parse(JSON.parse(text)))
     },
   }
 }

@@ -113,9 +113,6 @@ export async function readStoredSaves(owner: string): Promise<Saves | null> {
   if (owner === UNKNOWN_OWNER) return null
   if (owner === DEVICE && !hasDeviceSaves()) return NO_SAVES
   try {
-    const former =
-      owner === DEVICE ? readLocal(DEVICE_KEY)?.startsWith('[') : await get('waiting', openSaves())
-    if (former) await (await import('./legacy-saves')).importLegacySaves(owner)
     const stored = await get<StoredSaves>(toSavesKey(owner), openSaves())
     return stored?.owner === owner ? stored : NO_SAVES
   } catch (cause) {

@@ -2,8 +2,8 @@ import { del, get } from 'idb-keyval'
 import { updateCacheIndex } from '../offline/update-cache'
 import { openSaves } from '../saved/save-store'
 
-/** What is stored with its owner. The last two are of former versions. */
-const OWNED = ['account', 'rows', 'waiting', 'saved']
+/** What is stored with its owner. */
+const OWNED = ['account', 'rows']
 
 /** Deletes cached pages and saves of all users but `owner`; empty: nobody is signed in. What the device saved stays. */
 export async function deleteOtherUsersData(owner: string): Promise<void> {

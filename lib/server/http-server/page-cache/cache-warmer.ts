@@ -3,7 +3,6 @@ import type { Logger } from 'pino'
 import { z } from 'zod'
 import { parseJson } from '@/lib/shared/parse-json'
 import { writeFileAtomically } from '@/lib/shared/runtime/write-file-atomically'
-import { hasSearchText } from './cache-key'
 import type { PageCacheServices } from './page-cache-services'
 
 /** ms between two writes of the list, in case the process is killed */
@@ -94,8 +93,7 @@ export function createCacheWarmer({ file, patience, pageCache, log }: Options): 
 async function readMostRead(file: string): Promise<readonly string[]> {
   try {
     const parsed = list.safeParse(parseJson(await readFile(file, 'utf8')))
-    // A file of an older version may contain searches.
-    return parsed.success ? parsed.data.filter((key) => !hasSearchText(key)) : []
+    return parsed.success ? parsed.data : []
   } catch {
     // The first start, or an unreadable folder: pages are rendered on request.
     return []

@@ -140,47 +140,6 @@ describe('changes in other tabs', () => {
   })
 })
 
-describe('data of former versions', () => {
-  const keep = (value: unknown) =>
-    window.localStorage.setItem(
-      'device-saves',
-      typeof value === 'string' ? value : JSON.stringify(value),
-    )
-
-  it('on the device is migrated once, without invalid entries', async () => {
-    const odd = [null, 7, { id: 2 }, { ...job(1), area: '/v1/news' }, { ...job(1), id: 7.5 }]
-    keep([...odd, { ...job(1), title: 7 }, job(2), job(1)])
-    await reloadSaves(DEVICE)
-    expect(getSaves(DEVICE)?.entries).toMatchObject([job(2), job(1)])
-    unsaveOnDevice(job(2))
-    await reloadSaves(DEVICE)
-    expect(listIds()).toEqual(['/v1/job/1'])
-  })
-
-  it.each(['[{', '[]', '[7]'])('as %s is ignored', async (text) => {
-    keep(text)
-    await reloadSaves(DEVICE)
-    expect(listIds()).toEqual([])
-  })
-
-  it('of an account stays queued, and that of another account is left alone', async () => {
-    const waiting = {
-      owner: 'first',
-      presses: [
-        { area: '/v1/job', id: 7, isSaved: true, stamp: 'a' },
-        { area: '/v1/job', id: 8, isSaved: false, stamp: 'b' },
-      ],
-    }
-    database.rows.set('waiting', waiting)
-    expect((await readStoredSaves('second'))?.entries).toEqual([])
-    expect((await readStoredSaves('first'))?.entries).toMatchObject([
-      { id: 8, saved: false, synced: false },
-      { id: 7, saved: true, synced: false },
-    ])
-    expect(database.rows.has('waiting')).toBe(false)
-  })
-})
-
 describe('items saved in an account', () => {
   it('are hidden from another user, and read again for their own', async () => {
     switchUser('1.first')
@@ -210,7 +169,6 @@ describe('items saved in an account', () => {
     await saveOnDevice(job(1))
     await changeSaves('first', (saves) => applyIds(saves, '/v1/job', [7]))
     await cacheRows('second', rows)
-    database.rows.set('waiting', { owner: 'second', presses: [] })
     await deleteOtherUsersData('first')
     expect([...database.rows.keys()].toSorted()).toEqual(['account', 'device'])
     await deleteOtherUsersData('')

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { toCacheKey } from '@/lib/server/http-server/page-cache/cache-key'
 import { createCacheWarmer, writeMostRead } from '@/lib/server/http-server/page-cache/cache-warmer'
 
 const log = pino({ level: 'silent' })
@@ -95,15 +94,6 @@ describe('after a restart', () => {
     )
     await end()
     expect(JSON.parse(await readFile(file, 'utf8'))).toHaveLength(500)
-  })
-
-  it('renders no search pages that an older list may contain', async () => {
-    const { warm, stop: end, made, file } = openProcess(['/jobs'])
-    await writeFile(file, JSON.stringify([toCacheKey('/jobs?searchText=night+nurse'), '/jobs']))
-    await warm()
-    expect(made).toEqual(['/jobs'])
-    await end()
-    expect(await readFile(file, 'utf8')).toBe('["/jobs"]')
   })
 
   it.each(['', '{', '{"a":1}', '["jobs"]'])(
