@@ -43,7 +43,7 @@ export type Revalidate = (changed: readonly CacheTag[]) => Promise<boolean>
 
 type Announcement = {
   /** The web app that was revalidated already. */
-  readonly told: string
+  readonly revalidated: string
   readonly tags: readonly CacheTag[]
 }
 
@@ -168,7 +168,7 @@ export async function announceChange(
 ): Promise<void> {
   for (let start = 0; start < changed.length; start += TAGS_PER_NOTIFICATION) {
     const announcement: Announcement = {
-      told: alreadyRevalidated,
+      revalidated: alreadyRevalidated,
       tags: changed.slice(start, start + TAGS_PER_NOTIFICATION),
     }
     await db.execute(sql`select pg_notify(${CHANGED_CHANNEL}, ${JSON.stringify(announcement)})`)
@@ -177,8 +177,8 @@ export async function announceChange(
 
 /** Lists the tags of an announcement the web app `ownWebApp` does not know; null lists all. Only our processes send these. */
 export function parseAnnouncement(text: string, ownWebApp: string | null): readonly CacheTag[] {
-  const { told, tags: changed }: Announcement = JSON.parse(text)
-  return told === ownWebApp ? [] : changed
+  const { revalidated, tags: changed }: Announcement = JSON.parse(text)
+  return revalidated === ownWebApp ? [] : changed
 }
 
 /** Names a web app by host and address, since two machines may use one address. */

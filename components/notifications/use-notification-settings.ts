@@ -61,7 +61,7 @@ async function saveChoice(
   try {
     await setEnabled(id, enabled)
   } catch (error) {
-    const kept = await get(id).catch(() => null)
-    if (kept?.enabled !== enabled) throw error
+    const current = await get(id).catch(() => null)
+    if (current?.enabled !== enabled) throw error
   }
 }

@@ -20,10 +20,10 @@ const UPDATES = {
 export function CachedPageBar({ path }: { readonly path: string }) {
   const [news, setNews] = useState<Update>('none')
   const mark = getCachedPageInfo(path)
-  const isKept = mark !== null
+  const isCached = mark !== null
 
   useEffect(() => {
-    if (!isKept) return
+    if (!isCached) return
     const listening = new AbortController()
     const { signal } = listening
     window.addEventListener('online', () => setNews('online'), { signal })
@@ -33,12 +33,12 @@ export function CachedPageBar({ path }: { readonly path: string }) {
       { signal },
     )
     return () => listening.abort()
-  }, [isKept])
+  }, [isCached])
 
   if (mark === null) return null
   // Last in the body, where nothing has to be hydrated around it; CSS moves it to the top.
   return (
-    <div className="kept-bar">
+    <div className="cached-page-bar">
       <div className="mx-auto flex min-h-target max-w-page flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 md:px-6">
         <p role="status" className="text-sm">
           Stored on {formatMoment(mark.at)}.{' '}

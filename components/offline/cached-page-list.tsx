@@ -42,13 +42,13 @@ function Group({
     <section className="mt-8">
       <h2 className="border-b border-ink pb-2 text-xl font-semibold">{title}</h2>
       <ul>
-        {items.map(({ path, title: words, keptAt }) => (
+        {items.map(({ path, title: words, cachedAt }) => (
           <li key={path} className="border-b border-line py-3">
             <Link href={path} lang={languageOf(words)} className="text-link">
               {words}
             </Link>
             <p className="text-sm text-ink-soft">
-              {toArea(path)}, stored on {formatMoment(keptAt)}
+              {toArea(path)}, stored on {formatMoment(cachedAt)}
             </p>
           </li>
         ))}

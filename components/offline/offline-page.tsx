@@ -26,7 +26,7 @@ export function OfflinePage() {
   useEffect(() => {
     listCachedItems()
       .then(setItems)
-      .catch((cause: unknown) => logFailure('What is kept is not known.', cause))
+      .catch((cause: unknown) => logFailure('What is cached is not known.', cause))
   }, [])
 
   return (

@@ -21,12 +21,12 @@ for (const locale of chooseLocales('/en')) {
 
     // As if it had been seen last long ago.
     await page.evaluate(() => {
-      const searches = JSON.parse(window.localStorage.getItem('kept-searches') ?? '[]')
+      const searches = JSON.parse(window.localStorage.getItem('saved-searches') ?? '[]')
       const old = searches.map((each: object) => ({
         ...each,
         lookedAt: '2020-01-05T05:00:00.000Z',
       }))
-      window.localStorage.setItem('kept-searches', JSON.stringify(old))
+      window.localStorage.setItem('saved-searches', JSON.stringify(old))
     })
     await page.goto(locale || '/')
     const section = page.locator('#own-searches')

@@ -21,8 +21,8 @@ export function useSentCode(
 
   useEffect(() => {
     const { address = '', token = '', at = '0' } = getStoredText(key)
-    const isKept = address !== '' && Math.abs(Date.now() - Number(at)) < LIFETIME_MS
-    if (isKept) setSent({ address, token, at: Number(at) })
+    const isRecent = address !== '' && Math.abs(Date.now() - Number(at)) < LIFETIME_MS
+    if (isRecent) setSent({ address, token, at: Number(at) })
   }, [key])
 
   const noteSent = useCallback(

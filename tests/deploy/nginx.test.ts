@@ -54,17 +54,17 @@ describe('headers set by nginx', () => {
 })
 
 describe('the nginx cache', () => {
-  const unkept = new RegExp(requirePart(/location ~ (\^\S*profile\S*) \{\n\s*proxy_pass/))
+  const uncached = new RegExp(requirePart(/location ~ (\^\S*profile\S*) \{\n\s*proxy_pass/))
 
   it.each(['/profile', '/profile/resumes', '/en/profile', '/en/profile/save-jobs', '/session'])(
     'never stores %s',
-    (path) => expect(path).toMatch(unkept),
+    (path) => expect(path).toMatch(uncached),
   )
 
   it.each(['/', '/jobs', '/profiles', '/en', '/en/jobs', '/page/profile'])(
     'may store %s',
     (path) => {
-      expect(path).not.toMatch(unkept)
+      expect(path).not.toMatch(uncached)
     },
   )
 

@@ -139,7 +139,7 @@ function withdraw(
   return db.transaction(async (tx) => {
     if ((await getOwnApplication(tx, area, accountId, id)) === null) return null
     // Locks the notice before the application, in the order in which an outcome locks both.
-    const isUntold = await deletePendingEmployerNotice(tx, id)
+    const wasPending = await deletePendingEmployerNotice(tx, id)
     const taken = await cancelMessage(tx, toApplicationMailKey(area, id), now)
     const [withdrawn] = await tx
       .update(area.table)
@@ -148,7 +148,7 @@ function withdraw(
       .returning()
     if (withdrawn === undefined) return getOwnApplication(tx, area, accountId, id)
     const { deliveredAt, openedAt } = withdrawn
-    if (isUntold) return withdrawn
+    if (wasPending) return withdrawn
     const isThere = deliveredAt !== null || openedAt !== null
     if (isThere || taken === 'tried') await notifyWithdrawal(tx, area, withdrawn, { now, siteUrl })
     return withdrawn

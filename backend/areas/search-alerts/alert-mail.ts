@@ -14,7 +14,7 @@ import {
 
 type AlertNews = {
   readonly to: string
-  readonly told: readonly SearchAlertResults[]
+  readonly results: readonly SearchAlertResults[]
   /** Ends all alerts of the address. */
   readonly token: string
 }
@@ -39,16 +39,16 @@ export const alertMail: ScheduledKind<AlertNews, 'mail'> = {
       const today = toDay(now)
       const recipient = await claimRecipient(tx, id, today)
       if (recipient === null) return
-      const told = await searchDueAlerts(tx, recipient, today, siteUrl)
-      if (told.length === 0) return
+      const results = await searchDueAlerts(tx, recipient, today, siteUrl)
+      if (results.length === 0) return
       const { email: to, token } = recipient
       const options = { key: `alert:${id}:${today}`, now, siteUrl }
-      await queueMessage(tx, alertMail, 'mail', { to, told, token }, options)
+      await queueMessage(tx, alertMail, 'mail', { to, results, token }, options)
     },
   }),
   texts: {
-    mail({ to, told, token }, { url: siteUrl }) {
-      const count = told.reduce((sum, alert) => sum + alert.count, 0)
+    mail({ to, results, token }, { url: siteUrl }) {
+      const count = results.reduce((sum, alert) => sum + alert.count, 0)
       return {
         to,
         subject:
@@ -57,7 +57,7 @@ export const alertMail: ScheduledKind<AlertNews, 'mail'> = {
             : `${count} new listings for your searches`,
         paragraphs: [
           'These listings are new:',
-          ...told.flatMap(({ label, url, items, count: found, token: own }) => [
+          ...results.flatMap(({ label, url, items, count: found, token: own }) => [
             `${label}\n${url}`,
             ...items.map((item) => `${normalizeOneLine(item.title)}\n${item.url}`),
             ...(found > items.length ? [`And ${found - items.length} more: ${url}`] : []),

@@ -40,7 +40,7 @@ export function ApplyGate({ applying }: { readonly applying: ApplyTarget }) {
   if (!isHydrated) return <Skeleton />
   if (!isSignedIn)
     return applying.isOffered ? (
-      <SignInRequired path={path} isKept={wasSignedIn} {...applying} />
+      <SignInRequired path={path} isDraftStored={wasSignedIn} {...applying} />
     ) : null
   if (late.value) return <late.value applying={applying} />
   if (!late.hasFailed) return <Skeleton />
@@ -52,15 +52,15 @@ type Props = {
   readonly one: string
   readonly employer: string
   /** True if the session ended while the form was open. */
-  readonly isKept: boolean
+  readonly isDraftStored: boolean
 }
 
-function SignInRequired({ path, one, employer, isKept }: Props) {
+function SignInRequired({ path, one, employer, isDraftStored }: Props) {
   const next = `?next=${encodeURIComponent(path)}`
   return (
     <section className="border border-line bg-sheet p-5">
       <h2 className="text-xl font-semibold">Sign in to apply</h2>
-      {isKept && (
+      {isDraftStored && (
         <p role="status" className="mt-2 border-l-4 border-note py-1 pl-4">
           You are signed out. What you wrote is saved on this device while you sign in again.
         </p>

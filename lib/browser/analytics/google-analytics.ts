@@ -19,8 +19,8 @@ const PRIVATE = [
 
 /** Returns the stored choice; null before it is made and where storage is refused. */
 export function getConsent(): Consent | null {
-  const kept = readLocal(KEY)
-  return kept === 'yes' || kept === 'no' ? kept : null
+  const stored = readLocal(KEY)
+  return stored === 'yes' || stored === 'no' ? stored : null
 }
 
 export function saveConsent(consent: Consent): void {

@@ -33,11 +33,11 @@ export function openDraft(name: string, now = Date.now()): ApplicationDraft {
   const isOld = now - Number(found.at ?? now) > MAX_AGE_MS
   if (isOld) storeText(name, null, '', 'device')
   const before = isOld ? {} : found
-  const kept = { ...before, key: before.key ?? randomId(), at: before.at ?? String(now) }
-  storeText(name, kept, owner, 'device')
+  const draft = { ...before, key: before.key ?? randomId(), at: before.at ?? String(now) }
+  storeText(name, draft, owner, 'device')
   return {
-    key: kept.key,
-    stored: kept,
+    key: draft.key,
+    stored: draft,
     update: (chosen) =>
       storeText(name, { ...getStoredText(name, owner, 'device'), ...chosen }, owner, 'device'),
   }

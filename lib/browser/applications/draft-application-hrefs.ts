@@ -5,7 +5,7 @@ import { routes } from '@/lib/shared/routes'
  * Storage names of drafts: what `toDraftName` returns, with the prefix and suffix of
  * `lib/browser/forms/form-storage.ts`.
  */
-const NAME = /^kept:apply-(\/jobs|\/internships)\/(\d+)(?:@([\w-]*))?$/
+const NAME = /^device:apply-(\/jobs|\/internships)\/(\d+)(?:@([\w-]*))?$/
 
 /** Fields the applicant fills in; all others are generated or come from the profile. */
 const TYPED_FIELDS = ['coverLetterText', 'note', 'letterFileId']
@@ -28,7 +28,7 @@ export function listDraftApplicationHrefs(): readonly string[] {
 }
 
 function hasInput(text: string | null): boolean {
-  const kept: unknown = JSON.parse(text ?? 'null')
-  const values = new Map<string, unknown>(Object.entries(kept ?? {}))
+  const stored: unknown = JSON.parse(text ?? 'null')
+  const values = new Map<string, unknown>(Object.entries(stored ?? {}))
   return TYPED_FIELDS.some((name) => Boolean(values.get(name)))
 }

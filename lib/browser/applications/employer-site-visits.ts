@@ -22,8 +22,8 @@ const listeners = new Set<() => void>()
 
 /** Lists the visits, latest first. */
 export function listEmployerSiteVisits(): readonly EmployerSiteVisit[] {
-  const kept = Object.values(getStoredText(KEY, undefined, 'device'))
-  return kept.flatMap(toVisit).sort((one, other) => other.at.localeCompare(one.at))
+  const stored = Object.values(getStoredText(KEY, undefined, 'device'))
+  return stored.flatMap(toVisit).sort((one, other) => other.at.localeCompare(one.at))
 }
 
 export function saveEmployerSiteVisit(visit: EmployerSiteVisit): void {

@@ -18,10 +18,10 @@ export function startAutosave(
 ): () => void {
   // The stored text stays with the user who began, even if the session ends while they type.
   const owner = getOwnerId()
-  const kept = skipRestore ? {} : getStoredText(key, owner, scope)
+  const stored = skipRestore ? {} : getStoredText(key, owner, scope)
   const fields = listTextFields(form)
   for (const field of fields) {
-    const before = kept[field.name]
+    const before = stored[field.name]
     // A field with the focus is left alone: the visitor is about to type there.
     const isFree = isUntouched(field) && field !== document.activeElement
     if (before !== undefined && isFree) field.value = before

@@ -4,7 +4,7 @@ import { getOwnerId } from '@/lib/browser/session/session-state'
 const BY = '@'
 
 /** Prefix of our keys in localStorage, which other modules use too. */
-const DEVICE = 'kept:'
+const DEVICE = 'device:'
 
 /** `device` survives closing the tab, which in-app browsers do at any time; used for long texts. */
 export type StorageScope = 'tab' | 'device'
@@ -23,8 +23,8 @@ export function getStoredText(
     if (owner !== '') removeOtherUsers(storage, owner)
     const text =
       storage.getItem(toName(key, owner, scope)) ?? storage.getItem(toName(key, '', scope))
-    const kept: unknown = JSON.parse(text ?? '{}')
-    const entries = Object.entries(kept ?? {}).filter(([, value]) => typeof value === 'string')
+    const stored: unknown = JSON.parse(text ?? '{}')
+    const entries = Object.entries(stored ?? {}).filter(([, value]) => typeof value === 'string')
     return Object.fromEntries(entries)
   } catch {
     // Storage is refused, or holds something else.

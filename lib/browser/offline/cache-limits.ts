@@ -35,7 +35,7 @@ export function applyLimits(
   bounds = CACHE_LIMITS,
 ): CacheIndex {
   const isTheirs = (page: CachedPageRecord) => page.owner === '' || page.owner === owner
-  const isYoung = (page: CachedPageRecord) => now - page.keptAt < bounds.age
+  const isYoung = (page: CachedPageRecord) => now - page.cachedAt < bounds.age
   const items = index.pages.filter(
     (page) => !isOfflinePage(page) && (owner === null || isTheirs(page)) && isYoung(page),
   )

@@ -15,7 +15,7 @@ const loadedPath = typeof window === 'undefined' ? '' : withoutLocale(window.loc
  * (`service-worker/worker/serve-page.ts`).
  */
 export function getCachedPageInfo(path: string): CachedPageInfo | null {
-  const { keptAt, keptFor } = document.documentElement.dataset
-  if (keptAt === undefined || path !== loadedPath) return null
-  return { at: Number(keptAt), reason: keptFor === 'slow' ? 'slow' : 'offline' }
+  const { cachedAt, cachedReason } = document.documentElement.dataset
+  if (cachedAt === undefined || path !== loadedPath) return null
+  return { at: Number(cachedAt), reason: cachedReason === 'slow' ? 'slow' : 'offline' }
 }

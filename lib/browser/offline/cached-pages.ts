@@ -6,7 +6,7 @@ export type CachedPageRecord = {
   /** HTML of the heading. */
   readonly heading: string
   /** When the server sent it, in ms since the epoch. */
-  readonly keptAt: number
+  readonly cachedAt: number
   /** Null when the page is cached only because it is saved. */
   readonly openedAt: number | null
   readonly isSaved: boolean
@@ -34,7 +34,7 @@ export const PAGES_CACHE = 'visvakor-pages-1'
 export const ASSETS_CACHE = 'visvakor-assets-1'
 
 /** Stored beside the pages, so that both are deleted together. */
-export const CACHE_INDEX_URL = '/kept.json'
+export const CACHE_INDEX_URL = '/cache-index.json'
 
 const ITEM = /^(\/(?:jobs|internships|scholarships|majors)\/\d{1,10})(?:\/[^/]+)?$/
 
@@ -50,7 +50,7 @@ export async function readCacheIndex(): Promise<CacheIndex> {
   return listed === undefined ? EMPTY_INDEX : ((await listed.json()) as CacheIndex)
 }
 
-export async function writeCacheIndex(kept: CacheIndex): Promise<void> {
+export async function writeCacheIndex(index: CacheIndex): Promise<void> {
   const pages = await caches.open(PAGES_CACHE)
-  await pages.put(CACHE_INDEX_URL, new Response(JSON.stringify(kept)))
+  await pages.put(CACHE_INDEX_URL, new Response(JSON.stringify(index)))
 }

@@ -2,7 +2,7 @@ import { getOwnerId } from '@/lib/browser/session/session-state'
 import { routes } from '@/lib/shared/routes'
 import { type CachedPageRecord, readCacheIndex } from './cached-pages'
 
-export type CachedItem = Pick<CachedPageRecord, 'path' | 'keptAt'> & { readonly title: string }
+export type CachedItem = Pick<CachedPageRecord, 'path' | 'cachedAt'> & { readonly title: string }
 
 export type CachedItems = {
   readonly saved: readonly CachedItem[]
@@ -28,8 +28,8 @@ function isList({ key }: CachedPageRecord): boolean {
   return key === routes.offline || key === routes.saved
 }
 
-function toItem({ path, keptAt, heading }: CachedPageRecord): CachedItem {
+function toItem({ path, cachedAt, heading }: CachedPageRecord): CachedItem {
   // DOMParser neither runs scripts nor loads pictures.
   const title = new DOMParser().parseFromString(heading, 'text/html').body.textContent.trim()
-  return { path, keptAt, title }
+  return { path, cachedAt, title }
 }

@@ -14,7 +14,7 @@ const MIN_TEXT_LENGTH = 30
  * Matches the storage name of a form and the mark of its owner (`lib/browser/forms/form-storage.ts`); names in
  * localStorage have a prefix.
  */
-const NAME = /^(?:kept:)?([a-z][\w-]*)(?:@([\w-]+))?$/
+const NAME = /^(?:device:)?([a-z][\w-]*)(?:@([\w-]+))?$/
 
 /** Lists the unsent forms of the current user, and those from before anybody signed in. */
 export function listUnsentForms(): readonly UnsentForm[] {
@@ -38,8 +38,8 @@ function listFormsIn(storage: Storage): readonly UnsentForm[] {
 
 function readTexts(text: string): readonly string[] {
   if (!text.startsWith('{')) return []
-  const kept: unknown = parse(text)
-  return Object.values(kept ?? {}).filter(
+  const stored: unknown = parse(text)
+  return Object.values(stored ?? {}).filter(
     (value) => typeof value === 'string' && value.length >= MIN_TEXT_LENGTH,
   )
 }

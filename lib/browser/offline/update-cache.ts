@@ -15,9 +15,9 @@ import { withLock } from './web-lock'
  */
 export function updateCacheIndex(
   owner: string | null,
-  change: (kept: CacheIndex) => CacheIndex,
+  change: (index: CacheIndex) => CacheIndex,
 ): Promise<CacheIndex> {
-  return withLock('kept', async () => {
+  return withLock('cache-index', async () => {
     const before = await readCacheIndex()
     const after = applyLimits(change(before), owner, Date.now())
     await writeCacheIndex(after)

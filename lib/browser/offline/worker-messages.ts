@@ -11,7 +11,7 @@ export type MessageToWorker =
       /** Paths of the build assets the page has loaded. */
       readonly assets: readonly string[]
       /** True when the page shown is itself a cached copy. */
-      readonly isKept: boolean
+      readonly isCached: boolean
     }
   | {
       readonly kind: 'saved'

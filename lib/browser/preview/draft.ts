@@ -77,15 +77,15 @@ export function toPreviewVacancy(draft: VacancyPreview, postedAt: string): Vacan
 
 /** Sanitises HTML like the API does (promise T10). */
 export function sanitiseHtml(html: string): string {
-  const kept = document.createElement('div')
-  kept.append(createPurifier(window).sanitize(html, RULES))
-  for (const link of kept.querySelectorAll('a')) {
+  const container = document.createElement('div')
+  container.append(createPurifier(window).sanitize(html, RULES))
+  for (const link of container.querySelectorAll('a')) {
     // A link whose address was removed becomes text.
     if (!link.hasAttribute('href')) link.replaceWith(...link.childNodes)
     link.rel = 'nofollow noopener'
     link.target = '_blank'
   }
-  return kept.innerHTML
+  return container.innerHTML
 }
 
 export function addKhmerLang(html: string): { html: string; lang: 'km' | undefined } {

@@ -17,14 +17,14 @@ const cached = createDeviceValue('person-lists', (stored) =>
  * FormError
  */
 export async function loadQualificationLists(): Promise<QualificationLists> {
-  const kept = cached.get()
-  if (kept !== null && Math.abs(Date.now() - kept.at) < MAX_AGE_MS) return kept.lists
+  const stored = cached.get()
+  if (stored !== null && Math.abs(Date.now() - stored.at) < MAX_AGE_MS) return stored.lists
   try {
     const { fetchQualificationLists } = await import('./fetch-qualification-lists')
     return cacheLists(await fetchQualificationLists())
   } catch (cause) {
     // Offline, outdated lists are good enough.
-    if (kept !== null) return kept.lists
+    if (stored !== null) return stored.lists
     throw cause
   }
 }

@@ -6,7 +6,7 @@ import { toRecord } from '@/lib/shared/to-record'
 import { isSameSearch, type Search, withoutSearches } from './merge-searches'
 
 /** Belong to the device, not to a user: searches of an account are never stored here. */
-const stored = createDeviceValue('kept-searches', parseSearches)
+const stored = createDeviceValue('saved-searches', parseSearches)
 
 export const getDeviceSearches: () => readonly SavedSearch[] = stored.get
 
@@ -16,8 +16,8 @@ export const subscribeToDeviceSearches: DeviceValue<unknown>['subscribe'] = stor
 export function saveDeviceSearch(search: Search, now: Date): ErrorText {
   const others = withoutSearches(getDeviceSearches(), [search])
   if (others.length >= MAX_SAVED_SEARCHES) return TOO_MANY_SEARCHES
-  const kept = write([{ ...search, lookedAt: now.toISOString() }, ...others])
-  return kept ? '' : 'This browser does not let us save anything. Sign in to save searches.'
+  const isStored = write([{ ...search, lookedAt: now.toISOString() }, ...others])
+  return isStored ? '' : 'This browser does not let us save anything. Sign in to save searches.'
 }
 
 export const TOO_MANY_SEARCHES = `You have ${MAX_SAVED_SEARCHES} saved searches already. Remove one under Notifications first.`

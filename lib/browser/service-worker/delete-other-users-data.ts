@@ -12,5 +12,5 @@ export async function deleteOtherUsersData(owner: string): Promise<void> {
     if (stored !== undefined && stored.owner !== owner) await del(key, openSaves())
   }
   // There is no Cache API on plain http.
-  if ('caches' in window) await updateCacheIndex(owner, (kept) => kept)
+  if ('caches' in window) await updateCacheIndex(owner, (index) => index)
 }

@@ -10,7 +10,7 @@ import { postToWorker } from '../offline/post-to-worker'
 import { registerWorker } from '../offline/register-worker'
 
 /** The user for whom data is cached here, so that visitors without data skip opening the database. */
-const CACHED_FOR = 'kept-for'
+const CACHED_FOR = 'cached-for'
 
 let started: Promise<void> | null = null
 
@@ -52,8 +52,8 @@ function postVisit(): void {
   if (isSignedIn() && owner === '') return
   if (!mayPrefetch(getConnection())) return
   const path = withoutLocale(window.location.pathname)
-  const isKept = getCachedPageInfo(path) !== null
-  postToWorker({ kind: 'visit', path, owner, assets: listLoadedAssets(), isKept })
+  const isCached = getCachedPageInfo(path) !== null
+  postToWorker({ kind: 'visit', path, owner, assets: listLoadedAssets(), isCached })
 }
 
 /** Resolves when the page has loaded, so that caching does not slow down a first visit. */

@@ -45,7 +45,7 @@ export function saveFormDraft(draft: FormDraft, caller: string | null = null): s
 }
 
 function evictOldest(caller: string): void {
-  const own = [...store().entries()].filter(([, kept]) => kept.caller === caller)
+  const own = [...store().entries()].filter(([, draft]) => draft.caller === caller)
   for (const [id] of own.slice(MAX_PER_CALLER - 1)) store().delete(id)
 }
 

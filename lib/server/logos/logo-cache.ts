@@ -38,8 +38,8 @@ export function createLogoCache(read: Read, mostBytes = MAX_BYTES): LogoCache {
   return {
     has: (hash) => pictures.has(hash) || missing.has(hash),
     get: async (hash) => {
-      const kept = pictures.get(hash)
-      if (kept !== undefined) return kept
+      const stored = pictures.get(hash)
+      if (stored !== undefined) return stored
       if (missing.has(hash)) return null
       const asking = asked.get(hash) ?? ask(hash).finally(() => asked.delete(hash))
       asked.set(hash, asking)
@@ -49,7 +49,7 @@ export function createLogoCache(read: Read, mostBytes = MAX_BYTES): LogoCache {
 }
 
 /** Next loads this module in its routes, and the HTTP server has its own copy (decision 044); both must share one cache. */
-const STORE = Symbol.for('visvakor.kept-logos')
+const STORE = Symbol.for('visvakor.stored-logos')
 const holder: typeof globalThis & { [STORE]?: LogoCache } = globalThis
 
 export function getLogoCache(read: Read): LogoCache {

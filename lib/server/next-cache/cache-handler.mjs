@@ -69,26 +69,26 @@ export default class NextCacheHandler extends FileSystemCache {
   /** @override @param {Parameters<CacheHandler['set']>} args */
   async set(...args) {
     limitLifetimes()
-    const isKept = await this.keep(...args)
-    renderStore.getStore()?.written(isKept)
+    const isStored = await this.store(...args)
+    renderStore.getStore()?.written(isStored)
   }
 
   /** @param {Parameters<CacheHandler['set']>} args @returns {Promise<boolean>} */
-  async keep(...args) {
+  async store(...args) {
     const [key, value, context] = args
     // Modified in place: the response being sent shares status and headers with the cached page.
     completePage(value)
     if (hasTag(value, PAGE_STATUS_TAGS.unavailable)) return markUnavailable(value)
     if (hasTag(value, PAGE_STATUS_TAGS.partial)) return forbidCaching(value)
-    if (hasTag(value, PAGE_STATUS_TAGS.unkept)) return forbidCaching(value)
+    if (hasTag(value, PAGE_STATUS_TAGS.uncached)) return forbidCaching(value)
     const lifetime = 'cacheControl' in context ? context.cacheControl : undefined
     addCacheControl(value, lifetime)
     await super.set(key, value, context)
     const note = renderStore.getStore()
     if (note !== undefined && value?.kind === 'APP_PAGE') {
       // Next dates a page by the end of its rendering, which would hide changes made meanwhile.
-      const kept = await super.get(key, PAGE_CONTEXT)
-      if (kept !== null) kept.lastModified = note.begun
+      const stored = await super.get(key, PAGE_CONTEXT)
+      if (stored !== null) stored.lastModified = note.begun
       recordRenderedPage(value, note.begun, lifetime)
     }
     return true

@@ -12,7 +12,7 @@ const SLOT_ELEMENT = '<div id="own"'
  * Sets before the first paint whose saved items the home page will show, so that CSS reserves their space and nothing
  * moves.
  */
-export const PERSONAL_SLOT_SCRIPT = `(e=>{try{let s=localStorage;e.dataset.own=/(^|; )signed_in=1/.test(document.cookie)?"account":s["device-saves"]||s["kept-searches"]?"device":""}catch{}})(document.documentElement)`
+export const PERSONAL_SLOT_SCRIPT = `(e=>{try{let s=localStorage;e.dataset.own=/(^|; )signed_in=1/.test(document.cookie)?"account":s["device-saves"]||s["saved-searches"]?"device":""}catch{}})(document.documentElement)`
 
 /**
  * Inserts an element at the beginning of the head, after the character set; a page without such a head is unchanged.

@@ -13,5 +13,5 @@ export const PAGE_STATUS_TAGS = /** @type {const} */ ({
   /** 410: it existed and was taken down. */
   gone: 'gone',
   /** For one visitor only: sent, not cached. */
-  unkept: 'unkept',
+  uncached: 'uncached',
 })

@@ -40,7 +40,7 @@ async function getOrLog(mark: string): Promise<Buffer | null> {
   try {
     return await pictureCache.get(mark)
   } catch (cause) {
-    logFailure('A kept share picture cannot be read.', String(cause))
+    logFailure('A stored share picture cannot be read.', String(cause))
     return null
   }
 }

@@ -1,7 +1,7 @@
 import type { RequirementMatch } from './match-requirements'
 
 export type FitSummary = {
-  readonly kind: 'fits' | 'missing' | 'untold'
+  readonly kind: 'fits' | 'missing' | 'unstated'
   readonly words: string
   /** Number of missing requirements; when nothing could be compared, between none and one. */
   readonly rank: number
@@ -19,7 +19,7 @@ export function toFitSummary(matches: readonly RequirementMatch[]): FitSummary {
   }
   const isSilent = matches.every(({ result }) => result === 'listing silent')
   return {
-    kind: 'untold',
+    kind: 'unstated',
     words: isSilent ? 'No requirements stated' : 'Nothing to compare',
     rank: 0.5,
   }
@@ -39,7 +39,7 @@ export function formatFit(matches: readonly RequirementMatch[]): {
       return { kind: 'met', words: 'Yes, it seems so' }
     case 'missing':
       return { kind: 'missing', words: rank === 1 ? '1 thing missing' : `${rank} things missing` }
-    case 'untold':
+    case 'unstated':
       return { kind: 'unknown', words: 'Not enough details' }
   }
 }

@@ -52,7 +52,7 @@ test('a command notifies its own web app, and all others once through their APIs
   const near = await startPair()
   const far = await startPair()
   const isNotified = async () => {
-    await pool.query(`select pg_notify('visvakor_changed', '{"told":"","tags":["today"]}')`)
+    await pool.query(`select pg_notify('visvakor_changed', '{"revalidated":"","tags":["today"]}')`)
     return near.requests.length > 0 && far.requests.length > 0
   }
   await expect.poll(isNotified, { interval: 50 }).toBe(true)
@@ -72,7 +72,7 @@ test('a command notifies its own web app, and all others once through their APIs
 test('with a replica the web app is notified again after reads use the primary', async () => {
   const { requests, changesAtRequest, environment } = await startPair({ hasReplica: true })
   const isNotified = async () => {
-    await pool.query(`select pg_notify('visvakor_changed', '{"told":"","tags":["today"]}')`)
+    await pool.query(`select pg_notify('visvakor_changed', '{"revalidated":"","tags":["today"]}')`)
     return requests.length > 0
   }
   await expect.poll(isNotified, { interval: 50 }).toBe(true)

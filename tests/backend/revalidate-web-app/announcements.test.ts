@@ -6,9 +6,9 @@ import { scriptDatabase } from '@/tests/support/scripted-database'
 const tags = Array.from({ length: 141 }, (_, at): CacheTag => `job-${at}`)
 
 /** The tags of each message. */
-async function announce(told: readonly CacheTag[]) {
+async function announce(tags: readonly CacheTag[]) {
   const { db, asked } = scriptDatabase([['pg_notify']])
-  await announceChange(db, 'mine', told)
+  await announceChange(db, 'mine', tags)
   return asked.map(({ params }) => parseAnnouncement(String(params.at(-1)), 'another'))
 }
 
@@ -20,7 +20,7 @@ test('announces all tags in messages of seventy, and nothing for none', async ()
 
 test('ignores its own announcement', () => {
   const own = toWebAppName('http://localhost:3000')
-  const change = JSON.stringify({ told: own, tags: ['jobs'] })
+  const change = JSON.stringify({ revalidated: own, tags: ['jobs'] })
   expect(parseAnnouncement(change, own)).toEqual([])
   expect(parseAnnouncement(change, toWebAppName('http://localhost:3001'))).toEqual(['jobs'])
   expect(parseAnnouncement(change, null)).toEqual(['jobs'])

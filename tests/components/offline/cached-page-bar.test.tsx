@@ -7,13 +7,13 @@ const worker = new EventTarget()
 
 beforeEach(() => {
   Object.defineProperty(window.navigator, 'serviceWorker', { configurable: true, value: worker })
-  dataset.keptAt = String(new Date(2026, 10, 22, 14, 5).getTime())
+  dataset.cachedAt = String(new Date(2026, 10, 22, 14, 5).getTime())
 })
 afterEach(() => {
   cleanup()
   Reflect.deleteProperty(window.navigator, 'serviceWorker')
-  delete dataset.keptAt
-  delete dataset.keptFor
+  delete dataset.cachedAt
+  delete dataset.cachedReason
 })
 
 const said = () => screen.getByRole('status').textContent
@@ -31,7 +31,7 @@ test('says when and why a page was stored, and offers the newest once online', (
 })
 
 test('on a slow connection waits for a newer copy, and offers it', () => {
-  dataset.keptFor = 'slow'
+  dataset.cachedReason = 'slow'
   render(<CachedPageBar path="/" />)
   expect(said()).toContain('The connection is slow.')
   receiveMessage({ kind: 'another' })
@@ -43,7 +43,7 @@ test('on a slow connection waits for a newer copy, and offers it', () => {
 })
 
 test.each(['/jobs', undefined])('shows nothing on a page from the server', (path) => {
-  if (path === undefined) delete dataset.keptAt
+  if (path === undefined) delete dataset.cachedAt
   const listen = vi.spyOn(window, 'addEventListener')
   const { container } = render(<CachedPageBar path={path ?? '/'} />)
   expect(container.innerHTML).toBe('')

@@ -11,7 +11,7 @@ import type { SavedSearch } from '@/lib/contract/searches/saved-search'
 import { serveApi } from '../support/serve-api'
 import { renderWithRouter } from '../support/with-router'
 
-const NAME = 'kept-searches'
+const NAME = 'saved-searches'
 const civil = { area: 'jobs', search: 'categoryId=1', label: 'Civil jobs in Cambodia' } as const
 const savedSearch = (more: Partial<SavedSearch> = {}): SavedSearch => ({
   ...civil,

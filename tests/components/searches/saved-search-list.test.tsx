@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 
 const store = (...searches: readonly SavedSearch[]) =>
-  window.localStorage.setItem('kept-searches', JSON.stringify(searches))
+  window.localStorage.setItem('saved-searches', JSON.stringify(searches))
 const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
 test('shows the new results of each search, where they could be counted', async () => {

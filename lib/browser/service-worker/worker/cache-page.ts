@@ -45,14 +45,14 @@ async function store(page: FetchedPage, wanted: PageRecord, also: IndexChange): 
     assets,
     path: withoutLocale(page.path),
     heading: page.heading,
-    keptAt: page.sentAt,
+    cachedAt: page.sentAt,
     bytes: page.html.length,
   }
-  await updateCacheIndex(null, (kept) => ({
-    ...kept,
+  await updateCacheIndex(null, (index) => ({
+    ...index,
     ...also,
-    pages: [...kept.pages.filter(({ key }) => key !== wanted.key), record],
-    assets: { ...kept.assets, ...sizes },
+    pages: [...index.pages.filter(({ key }) => key !== wanted.key), record],
+    assets: { ...index.assets, ...sizes },
   }))
 }
 
@@ -62,11 +62,11 @@ function isQuotaExceeded(cause: unknown): boolean {
 
 /** Deletes the half of the pages that were opened longest ago, so that the next page fits. */
 async function evictOldest(): Promise<void> {
-  await updateCacheIndex(null, (kept) => {
-    const items = kept.pages.filter(({ key }) => key !== routes.offline)
+  await updateCacheIndex(null, (index) => {
+    const items = index.pages.filter(({ key }) => key !== routes.offline)
     const byAge = items.sort((one, other) => getLastUse(one) - getLastUse(other))
     const going = new Set(byAge.slice(0, Math.ceil(items.length / 2)))
-    return { ...kept, pages: kept.pages.filter((page) => !going.has(page)) }
+    return { ...index, pages: index.pages.filter((page) => !going.has(page)) }
   })
 }
 

@@ -12,8 +12,8 @@ type SavedMessage = Extract<MessageToWorker, { kind: 'saved' }>
 export async function cacheSavedPages(saved: SavedMessage, build: string): Promise<void> {
   const { owner, listing, ids, assets } = saved
   const keys = ids.slice(0, CACHE_LIMITS.saved).map((id) => `${listing}/${id}`)
-  const { pages } = await updateCacheIndex(owner, (kept) =>
-    markSaved(kept, listing, new Set(keys), owner),
+  const { pages } = await updateCacheIndex(owner, (index) =>
+    markSaved(index, listing, new Set(keys), owner),
   )
   if (ids.length > 0) await cacheSavedList(saved, pages, build)
   const there = new Set(pages.map(({ key }) => key))
@@ -40,16 +40,16 @@ async function cacheSavedList(
 }
 
 function markSaved(
-  kept: CacheIndex,
+  index: CacheIndex,
   listing: string,
   keys: ReadonlySet<string>,
   owner: string,
 ): CacheIndex {
-  const pages = kept.pages.map((page) => {
+  const pages = index.pages.map((page) => {
     if (!page.key.startsWith(`${listing}/`)) return page
     const isSaved = keys.has(page.key)
     return { ...page, isSaved, owner: isSaved ? owner : page.owner }
   })
   // Pages that were never opened are then deleted by the limits.
-  return { ...kept, pages }
+  return { ...index, pages }
 }

@@ -11,16 +11,16 @@ export async function cacheVisitedPage({
   path,
   owner,
   assets,
-  isKept,
+  isCached,
 }: VisitMessage): Promise<void> {
   const key = toItemKey(path)
-  const { pages } = await updateCacheIndex(owner, (kept) => ({
-    ...kept,
-    pages: kept.pages.map((page) =>
+  const { pages } = await updateCacheIndex(owner, (index) => ({
+    ...index,
+    pages: index.pages.map((page) =>
       page.key === key ? { ...page, openedAt: Date.now(), owner } : page,
     ),
   }))
-  if (key === null || isKept) return
+  if (key === null || isCached) return
   const reply = await fetch(path, { cache: 'no-cache' })
   if (isGone(reply)) await deleteCachedPage(key)
   const page = await readCacheablePage(reply)
@@ -35,8 +35,8 @@ export function isGone({ status }: Response): boolean {
 }
 
 export async function deleteCachedPage(key: string): Promise<void> {
-  await updateCacheIndex(null, (kept) => ({
-    ...kept,
-    pages: kept.pages.filter((page) => page.key !== key),
+  await updateCacheIndex(null, (index) => ({
+    ...index,
+    pages: index.pages.filter((page) => page.key !== key),
   }))
 }

@@ -43,7 +43,7 @@ worker.addEventListener('message', (event) => {
   // Only pages of our own origin can post messages.
   event.waitUntil(
     handleMessage(event.data as MessageToWorker).catch((cause: unknown) =>
-      logFailure('Not everything is kept.', cause),
+      logFailure('Not everything is cached.', cause),
     ),
   )
 })
@@ -81,6 +81,6 @@ async function handleMessage(message: MessageToWorker): Promise<void> {
 
 /** Serves the cached asset first: its name changes with its content. */
 async function serveAsset(request: Request): Promise<Response> {
-  const kept = await caches.match(request, { cacheName: ASSETS_CACHE, ignoreSearch: true })
-  return kept ?? fetch(request)
+  const cached = await caches.match(request, { cacheName: ASSETS_CACHE, ignoreSearch: true })
+  return cached ?? fetch(request)
 }

@@ -30,15 +30,15 @@ export async function cacheOfflinePage(build: string, assets: readonly string[])
 
 /** Serves the offline page under the requested address, so that a reload retries it. */
 export async function serveOfflinePage(): Promise<Response> {
-  const kept = await caches.match(key, { cacheName: PAGES_CACHE })
-  if (kept === undefined) return Response.error()
-  return new Response(kept.body, { status: 503, headers: kept.headers })
+  const cached = await caches.match(key, { cacheName: PAGES_CACHE })
+  if (cached === undefined) return Response.error()
+  return new Response(cached.body, { status: 503, headers: cached.headers })
 }
 
 /** Deletes all cached pages except the offline page. */
 export async function deleteCachedPages(): Promise<void> {
-  await updateCacheIndex(null, (kept) => ({
-    ...kept,
-    pages: kept.pages.filter((page) => page.key === key),
+  await updateCacheIndex(null, (index) => ({
+    ...index,
+    pages: index.pages.filter((page) => page.key === key),
   }))
 }

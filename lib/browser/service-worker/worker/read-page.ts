@@ -45,8 +45,8 @@ function isPublicHtml({ status, type, headers }: Response): boolean {
 
 /** Builds the response to cache. It keeps the headers, above all the Content Security Policy (promise T10). */
 export function toCachedResponse({ html, headers }: FetchedPage): Response {
-  const kept = new Headers(headers)
+  const own = new Headers(headers)
   // The stored text is not compressed.
-  for (const name of ['content-encoding', 'content-length', 'etag']) kept.delete(name)
-  return new Response(html, { headers: kept })
+  for (const name of ['content-encoding', 'content-length', 'etag']) own.delete(name)
+  return new Response(html, { headers: own })
 }

@@ -15,7 +15,7 @@ import { readCacheablePage } from './read-page'
 /** in ms; after that the cached page is served */
 const NETWORK_TIMEOUT_MS = 3000
 
-/** Why a cached page is served; readable at `<html data-kept-for>`. */
+/** Why a cached page is served; readable at `<html data-cached-reason>`. */
 type Reason = 'offline' | 'slow'
 
 type NetworkAnswer = Response | 'offline'
@@ -35,14 +35,14 @@ export async function servePage(event: FetchEvent, pages: Pages): Promise<Respon
     if (isGone(first)) event.waitUntil(deleteCachedPage(record.key))
     return first
   }
-  const kept = await serveCachedPage(record, first)
-  if (kept === null) {
+  const cached = await serveCachedPage(record, first)
+  if (cached === null) {
     const late = await network
     return late === 'offline' ? serveOfflinePage() : late
   }
   const onCached = () => postFreshCopy(pages, event.resultingClientId)
   if (first === 'slow') event.waitUntil(refreshCachedPage(network, record, onCached))
-  return kept
+  return cached
 }
 
 /**
@@ -79,14 +79,14 @@ async function findCachedPage(url: string): Promise<CachedPageRecord | null> {
 }
 
 async function serveCachedPage(
-  { key, keptAt }: CachedPageRecord,
+  { key, cachedAt }: CachedPageRecord,
   reason: Reason,
 ): Promise<Response | null> {
-  const kept = await caches.match(key, { cacheName: PAGES_CACHE })
-  if (kept === undefined) return null
-  const marks = `data-kept-at="${keptAt}" data-kept-for="${reason}"`
-  const html = (await kept.text()).replace('<html ', `<html ${marks} `)
-  return new Response(html, { headers: kept.headers })
+  const cached = await caches.match(key, { cacheName: PAGES_CACHE })
+  if (cached === undefined) return null
+  const marks = `data-cached-at="${cachedAt}" data-cached-reason="${reason}"`
+  const html = (await cached.text()).replace('<html ', `<html ${marks} `)
+  return new Response(html, { headers: cached.headers })
 }
 
 /** Updates the cached page with a late response and informs the page. */

@@ -112,8 +112,8 @@ function cutToFit(word: string, fits: (text: string) => boolean): string {
 }
 
 function endWithEllipsis(line: string, fits: (text: string) => boolean): string {
-  let kept = Array.from(graphemes.segment(line), ({ segment }) => segment)
-  const write = () => `${kept.join('').replace(/[\s.,:;·–—-]+$/u, '')}${ELLIPSIS}`
-  while (kept.length > 0 && !fits(write())) kept = kept.slice(0, -1)
+  let letters = Array.from(graphemes.segment(line), ({ segment }) => segment)
+  const write = () => `${letters.join('').replace(/[\s.,:;·–—-]+$/u, '')}${ELLIPSIS}`
+  while (letters.length > 0 && !fits(write())) letters = letters.slice(0, -1)
   return write()
 }

@@ -21,7 +21,7 @@ describe('an alert e-mail', () => {
     token: 'own',
   })
   const write = (...searches: readonly ReturnType<typeof found>[]) =>
-    composeAs(siteUrl, alertMail, { to: 'sok@example.com', told: searches, token: 'all' })
+    composeAs(siteUrl, alertMail, { to: 'sok@example.com', results: searches, token: 'all' })
 
   test('counts the new listings of all searches in the subject', () => {
     expect(write(found(1)).subject).toBe('One new listing for your search')

@@ -109,7 +109,7 @@ async function callAll(
   for (let start = 0; start < CALLS.length; start += atOnce) {
     await Promise.all(CALLS.slice(start, start + atOnce).map(ask))
   }
-  return { later, untold: withoutRetryAfter }
+  return { later, withoutRetryAfter }
 }
 
 const caller = async () => ({ ...(await signIn(db)), ...(await install(db)) })
@@ -119,7 +119,7 @@ describe('every 429 or 503 has Retry-After', () => {
     const away = connectDatabase('postgres://user:secret@127.0.0.1:1/none', { log })
     closing.push(away.close)
     const app = await build({ db: away.db })
-    const { later, untold: withoutRetryAfter } = await callAll(app, await caller())
+    const { later, withoutRetryAfter } = await callAll(app, await caller())
     expect(withoutRetryAfter).toEqual([])
     expect(later.length).toBeGreaterThan(MANY)
     expect(later).toContain('readyz')
@@ -130,7 +130,7 @@ describe('every 429 or 503 has Retry-After', () => {
     const app = await build({ db: full.db })
     closing.push(full.close)
     const held = await Promise.all(Array.from({ length: 10 }, () => full.pool.connect()))
-    const { later, untold: withoutRetryAfter } = await callAll(app, await caller())
+    const { later, withoutRetryAfter } = await callAll(app, await caller())
     for (const client of held) client.release()
     expect(withoutRetryAfter).toEqual([])
     expect(later.length).toBeGreaterThan(MANY)
@@ -147,7 +147,7 @@ describe('every 429 or 503 has Retry-After', () => {
     )
     const blocker = await pool.connect()
     await blocker.query(`begin; lock table ${rows[0].tables} in access exclusive mode`)
-    const { later, untold: withoutRetryAfter } = await callAll(app, headers)
+    const { later, withoutRetryAfter } = await callAll(app, headers)
     await blocker.query('rollback')
     blocker.release()
     expect(withoutRetryAfter).toEqual([])
@@ -157,7 +157,7 @@ describe('every 429 or 503 has Retry-After', () => {
   test('when a caller exceeds every limit', async () => {
     const app = await build({ limiter: { take: async (keys) => (keys.length === 0 ? 0 : 1500) } })
     const headers = { ...(await caller()), 'x-forwarded-for': '203.0.113.1' }
-    const { later, untold: withoutRetryAfter } = await callAll(app, headers)
+    const { later, withoutRetryAfter } = await callAll(app, headers)
     expect(withoutRetryAfter).toEqual([])
     const writes = CALLS.filter(({ method }) => method !== 'GET').map(({ name }) => name)
     expect(later).toEqual(expect.arrayContaining(writes))
@@ -168,7 +168,7 @@ describe('every 429 or 503 has Retry-After', () => {
     const isClean = async () => Promise.reject(new Error('clamd is gone'))
     const app = await build({ files: { ...files, scanner: { isClean } } })
     // As many as there are connections, so that no other call waits for one.
-    const { later, untold: withoutRetryAfter } = await callAll(app, await caller(), 10)
+    const { later, withoutRetryAfter } = await callAll(app, await caller(), 10)
     expect(withoutRetryAfter).toEqual([])
     expect(later.toSorted()).toEqual(UPLOADS)
   })

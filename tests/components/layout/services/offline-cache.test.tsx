@@ -13,11 +13,11 @@ vi.mock('@/lib/browser/page/run-when-idle', () => ({
 }))
 
 beforeEach(() => {
-  document.documentElement.dataset.keptAt = '0'
+  document.documentElement.dataset.cachedAt = '0'
 })
 afterEach(() => {
   cleanup()
-  delete document.documentElement.dataset.keptAt
+  delete document.documentElement.dataset.cachedAt
 })
 
 const visit = (path: string) => act(() => publishPageUrl({ path, query: '' }))

@@ -49,7 +49,7 @@ it('belong to the user who signs in afterwards, and to nobody else', () => {
 
 it('leave out invalid stored values', () => {
   const values = { a: 'no json', b: '{"href":"https://elsewhere.example","title":"x"}', c: '7' }
-  window.localStorage.setItem('kept:site-visits', JSON.stringify(values))
+  window.localStorage.setItem('device:site-visits', JSON.stringify(values))
   expect(listEmployerSiteVisits()).toEqual([])
   const whole = visit(1)
   const odd = [
@@ -60,7 +60,7 @@ it('leave out invalid stored values', () => {
     { ...whole, at: null },
   ]
   const texts = [...odd, whole].map((each, at) => [at, JSON.stringify(each)])
-  window.localStorage.setItem('kept:site-visits', JSON.stringify(Object.fromEntries(texts)))
+  window.localStorage.setItem('device:site-visits', JSON.stringify(Object.fromEntries(texts)))
   expect(listEmployerSiteVisits()).toEqual([whole])
 })
 
@@ -68,7 +68,7 @@ it('notify subscribers of changes in this tab and others', () => {
   const listener = vi.fn()
   const end = subscribeToEmployerSiteVisits(listener)
   saveEmployerSiteVisit(visit(1))
-  window.dispatchEvent(new StorageEvent('storage', { key: 'kept:site-visits' }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'device:site-visits' }))
   window.dispatchEvent(new StorageEvent('storage', { key: 'session-changed-at' }))
   expect(listener).toHaveBeenCalledTimes(2)
   end()

@@ -10,7 +10,7 @@ function page(id: number, other: Partial<CachedPageRecord> = {}): CachedPageReco
     key: `/jobs/${id}`,
     path: `/jobs/${id}/engineer`,
     heading: 'Engineer',
-    keptAt: NOW,
+    cachedAt: NOW,
     openedAt: NOW + id,
     isSaved: false,
     owner: '',
@@ -59,8 +59,8 @@ describe('pages that stay in the offline cache', () => {
   })
 
   it('are not older than the limit', () => {
-    const old = page(1, { keptAt: NOW - BOUNDS.age })
-    expect(keysOf(keep([old, page(2, { keptAt: NOW - BOUNDS.age + 1 })]))).toEqual(['/jobs/2'])
+    const old = page(1, { cachedAt: NOW - BOUNDS.age })
+    expect(keysOf(keep([old, page(2, { cachedAt: NOW - BOUNDS.age + 1 })]))).toEqual(['/jobs/2'])
   })
 
   it('fit the size limit with their files, each counted once', () => {
@@ -81,7 +81,7 @@ describe('pages that stay in the offline cache', () => {
   })
 
   it('always include the offline page, whatever its age and owner', () => {
-    const standing = { ...offlinePage, keptAt: 0, owner: 'first', bytes: BOUNDS.bytes }
+    const standing = { ...offlinePage, cachedAt: 0, owner: 'first', bytes: BOUNDS.bytes }
     expect(keysOf(keep([page(1), standing]))).toEqual(['/offline'])
   })
 

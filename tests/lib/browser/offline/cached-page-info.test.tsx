@@ -3,8 +3,8 @@ import { beforeEach, expect, it, vi } from 'vitest'
 beforeEach(() => {
   vi.resetModules()
   const { dataset } = document.documentElement
-  delete dataset.keptAt
-  delete dataset.keptFor
+  delete dataset.cachedAt
+  delete dataset.cachedReason
   window.history.replaceState(null, '', '/en/jobs/7')
 })
 
@@ -19,11 +19,14 @@ it.each([
   ['slow', 'slow'],
   ['unknown reason', 'offline'],
 ])('says when a cached page was stored and why it is shown: %s', async (word, reason) => {
-  Object.assign(document.documentElement.dataset, { keptAt: '1700000000000', keptFor: word })
+  Object.assign(document.documentElement.dataset, { cachedAt: '1700000000000', cachedReason: word })
   expect((await load())('/jobs/7')).toEqual({ at: 1_700_000_000_000, reason })
 })
 
 it('is null after navigating from a cached page', async () => {
-  Object.assign(document.documentElement.dataset, { keptAt: '1700000000000', keptFor: 'slow' })
+  Object.assign(document.documentElement.dataset, {
+    cachedAt: '1700000000000',
+    cachedReason: 'slow',
+  })
   expect((await load())('/jobs/8')).toBeNull()
 })

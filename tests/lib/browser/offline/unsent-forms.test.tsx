@@ -23,7 +23,7 @@ describe('unsent text', () => {
   it('is of the current user, or from before sign-in', () => {
     storeText('contact-text', { message: `${LONG} Mine.` }, 'first')
     storeText('report', { message: `${LONG} Anybody’s.` }, '')
-    window.localStorage.setItem('kept:apply@second', JSON.stringify({ note: LONG }))
+    window.localStorage.setItem('device:apply@second', JSON.stringify({ note: LONG }))
     // biome-ignore lint/suspicious/noDocumentCookie: as the server sets it
     document.cookie = 'signed_in=1.first'
     broadcastSessionChange()
@@ -40,7 +40,7 @@ describe('unsent text', () => {
   })
 
   it('can be in local storage as well', () => {
-    window.localStorage.setItem('kept:apply', JSON.stringify({ note: LONG }))
+    window.localStorage.setItem('device:apply', JSON.stringify({ note: LONG }))
     expect(listUnsentForms()).toEqual([{ form: 'apply', texts: [LONG] }])
   })
 

@@ -19,7 +19,7 @@ afterEach(() => {
 
 describe.each([
   ['visits', subscribeToVisits, 3],
-  ['kept-searches', subscribeToDeviceSearches, 3],
+  ['saved-searches', subscribeToDeviceSearches, 3],
   // The session reports the return as well.
   ['person', subscribeToDeviceQualifications, 4],
 ] as const)('local storage under the key %s', (name, subscribe, afterReturn) => {
@@ -74,10 +74,10 @@ describe('invalid stored values are ignored', () => {
       { ...search, area: 'majors' },
       { ...search, lookedAt: 'soon' },
     ]
-    keep('kept-searches', [...odd, search])
+    keep('saved-searches', [...odd, search])
     expect(getDeviceSearches()).toEqual([search])
     for (const none of ['{', 'null', '7', '{"length": 1}']) {
-      keep('kept-searches', none)
+      keep('saved-searches', none)
       expect(getDeviceSearches(), none).toEqual([])
     }
   })

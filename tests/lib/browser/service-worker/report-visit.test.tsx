@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.unstubAllGlobals()
   for (const part of Object.values(parts)) part.mockClear()
   window.history.replaceState(null, '', '/en/jobs/7/site')
-  delete document.documentElement.dataset.keptAt
+  delete document.documentElement.dataset.cachedAt
 })
 
 async function openPage({ hint = '', saveData = false } = {}): Promise<void> {
@@ -37,7 +37,7 @@ async function openPage({ hint = '', saveData = false } = {}): Promise<void> {
   reportVisit(loadScreen)
 }
 
-const VISIT = { kind: 'visit', path: '/jobs/7/site', owner: '', assets: [], isKept: false }
+const VISIT = { kind: 'visit', path: '/jobs/7/site', owner: '', assets: [], isCached: false }
 
 it('for a signed-out visitor the worker caches the page, and items from the first save on', async () => {
   await openPage()
@@ -73,9 +73,9 @@ it('does not report a visit with the data saver on', async () => {
 })
 
 it('reports that a page came from the cache', async () => {
-  document.documentElement.dataset.keptAt = '1700000000000'
+  document.documentElement.dataset.cachedAt = '1700000000000'
   await openPage()
-  const visit = { ...VISIT, isKept: true }
+  const visit = { ...VISIT, isCached: true }
   await vi.waitFor(() => expect(parts.postToWorker).toHaveBeenCalledWith(visit))
 })
 

@@ -14,12 +14,12 @@ beforeEach(() => {
 it('deletes data of a user once they are signed out', async () => {
   switchUser('1.first')
   deleteDataOnUserChange()
-  expect(window.localStorage.getItem('kept-for')).toBe('first')
+  expect(window.localStorage.getItem('cached-for')).toBe('first')
 
   switchUser('')
   await vi.waitFor(() => expect(deleteOtherUsersData).toHaveBeenLastCalledWith(''))
   switchUser('1.second')
-  await vi.waitFor(() => expect(window.localStorage.getItem('kept-for')).toBe('second'))
+  await vi.waitFor(() => expect(window.localStorage.getItem('cached-for')).toBe('second'))
   switchUser('1.third')
   await vi.waitFor(() => expect(deleteOtherUsersData).toHaveBeenLastCalledWith('third'))
   // Where nothing is stored there is nothing to delete.
@@ -32,9 +32,9 @@ it('the next page finishes a deletion that was interrupted', async () => {
   deleteOtherUsersData.mockRejectedValue(new Error('The page was left.'))
   switchUser('')
   await vi.waitFor(() => expect(deleteOtherUsersData).toHaveBeenCalled())
-  expect(window.localStorage.getItem('kept-for')).toBe('first')
+  expect(window.localStorage.getItem('cached-for')).toBe('first')
   deleteOtherUsersData.mockReset().mockResolvedValue(undefined)
   deleteDataOnUserChange()
   await vi.waitFor(() => expect(deleteOtherUsersData).toHaveBeenCalledWith(''))
-  await vi.waitFor(() => expect(window.localStorage.getItem('kept-for')).toBeNull())
+  await vi.waitFor(() => expect(window.localStorage.getItem('cached-for')).toBeNull())
 })

@@ -81,7 +81,7 @@ describe('the page cache handler', () => {
   })
 
   it('sends a private page with its policy, and does not store it', async () => {
-    const page = pageOf(DATA, 'settings,unkept')
+    const page = pageOf(DATA, 'settings,uncached')
     await cache.set('/draft', page, lifetime)
     expect(page.status).toBe(200)
     expect(page.headers['cache-control']).toBe('private, no-store')

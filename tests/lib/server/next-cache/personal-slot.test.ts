@@ -33,7 +33,7 @@ describe('the slot for personal content', () => {
     ['installation=1; signed_in=1.dara', {}, 'account'],
     ['signed_in=1', { 'device-saves': '[]' }, 'account'],
     ['', { 'device-saves': '[{}]' }, 'device'],
-    ['not_signed_in=1', { 'kept-searches': '[{}]' }, 'device'],
+    ['not_signed_in=1', { 'saved-searches': '[{}]' }, 'device'],
     ['installation=1', {}, ''],
     ['installation=1', null, undefined],
   ])('with the cookies “%s” and storage %o is reserved for “%s”', (cookie, entries, whose) => {

@@ -67,7 +67,7 @@ it('reports no page that is missing or has no lifetime', async () => {
   expect([endless.note.page, endless.written]).toEqual([null, [true]])
 })
 
-it.each(['unavailable', 'jobs,partial', 'jobs,unkept'])(
+it.each(['unavailable', 'jobs,partial', 'jobs,uncached'])(
   'reports that a page with the tag %s was not stored',
   async (tags) => {
     const { note, written } = await recordRender(() =>

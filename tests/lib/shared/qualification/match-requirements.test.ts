@@ -30,7 +30,7 @@ describe('for any listing and any person', () => {
     fc.assert(
       fc.property(anyDegreeAs, anyPerson, (degreeAs, person) => {
         const verdict = toFitSummary(matchRequirements(SILENT, degreeAs, person, lists))
-        expect(verdict).toMatchObject({ kind: 'untold', words: 'No requirements stated' })
+        expect(verdict).toMatchObject({ kind: 'unstated', words: 'No requirements stated' })
       }),
     )
   })
@@ -40,7 +40,7 @@ describe('for any listing and any person', () => {
       fc.property(anyDegreeAs, anyAsks, (degreeAs, asks) => {
         expect(
           toFitSummary(matchRequirements(asks, degreeAs, EMPTY_QUALIFICATIONS, lists)).kind,
-        ).toBe('untold')
+        ).toBe('unstated')
       }),
     )
   })
@@ -96,7 +96,7 @@ describe('for any listing and any person', () => {
   test('ids missing from the lists do not count', () => {
     const asks = { degree: 99, level: 99 }
     const person = { degree: idOf('degrees', 'PhD'), level: idOf('levels', 'Junior') }
-    expect(verdictOf(asks, person).kind).toBe('untold')
+    expect(verdictOf(asks, person).kind).toBe('unstated')
   })
 })
 
@@ -151,7 +151,7 @@ describe('a degree', () => {
   })
 
   test('beyond the next one is neither a match nor missing', () => {
-    expect(verdictOf({ degree: idOf('degrees', 'PhD') }, finished, 'aim').kind).toBe('untold')
+    expect(verdictOf({ degree: idOf('degrees', 'PhD') }, finished, 'aim').kind).toBe('unstated')
   })
 })
 
@@ -187,5 +187,5 @@ test('the number that fits is of the page only', () => {
   expect(countFitting([{ kind: 'fits' }, { kind: 'missing' }])).toBe(
     '1 of the 2 on this page fits you.',
   )
-  expect(countFitting([{ kind: 'untold' }])).toBe('0 of the 1 on this page fit you.')
+  expect(countFitting([{ kind: 'unstated' }])).toBe('0 of the 1 on this page fit you.')
 })

@@ -29,7 +29,13 @@ beforeEach(() => {
 })
 
 const visit = (path: string, owner = '') =>
-  cacheVisitedPage({ kind: 'visit', path, owner, assets: ['/_next/static/late.js'], isKept: false })
+  cacheVisitedPage({
+    kind: 'visit',
+    path,
+    owner,
+    assets: ['/_next/static/late.js'],
+    isCached: false,
+  })
 
 const saveIn = (listing: string, owner: string, ...ids: readonly number[]) =>
   cacheSavedPages({ kind: 'saved', listing, owner, ids, assets: [] }, 'one')
@@ -47,8 +53,8 @@ describe('a visit', () => {
     expect(scope.listStored()).toEqual([
       '/_next/static/a.js',
       '/_next/static/late.js',
+      '/cache-index.json',
       '/jobs/7',
-      '/kept.json',
     ])
   })
 
@@ -78,9 +84,9 @@ describe('a visit', () => {
     expect(scope.listStored()).toEqual([
       '/_next/static/a.js',
       '/_next/static/late.js',
+      '/cache-index.json',
       '/jobs/7',
       '/jobs/8',
-      '/kept.json',
     ])
   })
 
@@ -120,7 +126,7 @@ describe('a visit', () => {
     scope.answers.set('/_next/static/late.js', answer)
     await expect(visit('/jobs/7/site')).rejects.toThrow()
     expect(await listKeys()).toEqual([])
-    expect(scope.listStored()).toEqual(['/kept.json'])
+    expect(scope.listStored()).toEqual(['/cache-index.json'])
   })
 })
 
@@ -197,7 +203,7 @@ describe('saved items', () => {
     await visit('/jobs/8/site')
     expect((await listKeys()).toSorted()).toEqual(['/jobs/7', '/jobs/8', '/saved'])
     await save('first', 8)
-    await updateCacheIndex('', (kept) => kept)
+    await updateCacheIndex('', (index) => index)
     expect(await listKeys()).toEqual(['/saved'])
   })
 
@@ -224,8 +230,8 @@ describe('the offline page', () => {
     expect(scope.listStored()).toEqual([
       '/_next/static/a.js',
       '/_next/static/late.js',
+      '/cache-index.json',
       '/drawing-missing.svg',
-      '/kept.json',
       '/offline',
     ])
     const before = scope.asked.length

@@ -43,7 +43,8 @@ async function happen(name: string, event: object): Promise<void> {
 }
 
 const tell = (data: object) => happen('message', { data })
-const visit = (path: string) => tell({ kind: 'visit', path, owner: '', assets: [], isKept: false })
+const visit = (path: string) =>
+  tell({ kind: 'visit', path, owner: '', assets: [], isCached: false })
 const listKeys = async () => (await readCacheIndex()).pages.map(({ key }) => key).sort()
 
 /** Null: the browser handles the request itself. */

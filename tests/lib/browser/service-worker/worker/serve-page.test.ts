@@ -17,7 +17,7 @@ beforeEach(async () => {
   scope.answers.set('/offline', () => showItem('Offline'))
   scope.answers.set(ITEM, () => showItem('Early'))
   await cacheOfflinePage('one', [])
-  await cacheVisitedPage({ kind: 'visit', path: ITEM, owner: '', assets: [], isKept: false })
+  await cacheVisitedPage({ kind: 'visit', path: ITEM, owner: '', assets: [], isCached: false })
 })
 
 /** The response, and the work that the worker continues after it. */
@@ -41,7 +41,7 @@ describe('a requested page', () => {
     scope.answers.set(ITEM, () => showItem('New'))
     const { html } = await read(ITEM)
     expect(html).toContain('<h1>New</h1>')
-    expect(html).not.toContain('data-kept')
+    expect(html).not.toContain('data-cached')
   })
 
   it('bypasses the browser’s HTTP cache, except when going back', async () => {
@@ -68,7 +68,7 @@ describe('a requested page', () => {
     scope.answers.delete(ITEM)
     const { status, html } = await read(`/en${ITEM}?utm_source=telegram`)
     expect(status).toBe(200)
-    expect(html).toMatch(/^<html data-kept-at="\d+" data-kept-for="offline" lang="en">/)
+    expect(html).toMatch(/^<html data-cached-at="\d+" data-cached-reason="offline" lang="en">/)
     expect(html).toContain('<h1>Early</h1>')
   })
 
@@ -96,7 +96,7 @@ describe('a requested page', () => {
     const { answer, work } = open(ITEM)
     await vi.advanceTimersByTimeAsync(3000)
     const html = await (await answer).text()
-    expect(html).toContain('data-kept-for="slow"')
+    expect(html).toContain('data-cached-reason="slow"')
     expect(html).toContain('<h1>Early</h1>')
     expect(messages).toEqual([])
     arrive(showItem('Late'))
