@@ -21,6 +21,9 @@ import { expect, test } from '../fixtures/test'
 /** Detail pages of one kind are alike, so only some are visited, and all in the exhaustive run. */
 const PER_DETAIL = process.env.EVERY_COMBINATION ? Number.POSITIVE_INFINITY : 30
 
+/** Of the sitemaps' pages that were not followed, one of so many is read. */
+const ONE_OF = process.env.EVERY_COMBINATION ? 1 : 4
+
 /** How many pages of each pattern are also read under `/en`, where only links differ. */
 const TWINS = 2
 
@@ -37,7 +40,9 @@ async function expectSitemapOf(site: string, answers: Answers): Promise<void> {
   expect(addresses.length).toBeGreaterThan(500)
   expect(new Set(addresses).size).toBe(addresses.length)
 
-  const unread = addresses.filter((address) => !answers.has(address))
+  const unread = addresses
+    .filter((address) => !answers.has(address))
+    .filter((_, index) => index % ONE_OF === 0)
   const read = await askAll(
     site,
     unread.map((address) => ({ address, clicks: 0, from: '/sitemap.xml' })),
