@@ -31,15 +31,19 @@ type Options = {
 /** Creates what fetches the ids that the account has saved, for each area by itself. */
 export function createSavedIds({ run, untilSent }: Options) {
   const areas = new Map<ListingApiPath, AreaState>()
-  let fetchState: FetchState = { error: null, isFetching: false, tried: [] }
+  let fetchState = summarize()
 
-  function publish(): void {
+  function summarize(): FetchState {
     const all = [...areas]
-    fetchState = {
+    return {
       error: all.find(([, { error }]) => error !== null)?.[1].error ?? null,
       isFetching: all.some(([, { isFetching }]) => isFetching),
       tried: all.filter(([, one]) => one.fetchedAt > 0 || one.error !== null).map(([area]) => area),
     }
+  }
+
+  function publish(): void {
+    fetchState = summarize()
     emitSavesChange()
   }
 
