@@ -4,7 +4,9 @@ import { useSavedItems } from '@/hooks/saved/use-saved-items'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { saveOnDevice, unsaveOnDevice } from '@/lib/browser/saved/device-saves'
 import type { LoadedRows } from '@/lib/browser/saved/load-saved-rows'
-import type { SavedRef } from '@/lib/browser/saved/saves'
+import { getSaves } from '@/lib/browser/saved/save-store'
+import { LISTING_API_PATHS, type SavedRef } from '@/lib/browser/saved/saves'
+import type { ListingApiPath } from '@/lib/contract/saved/schemaless-saved-endpoints'
 import { switchUser } from '@/tests/support/switch-user'
 
 const { loadSavedRows, listSavedIds } = vi.hoisted(() => ({
@@ -39,8 +41,8 @@ afterEach(() => {
   database.rows.clear()
 })
 
-function open() {
-  const { result } = renderHook(() => useSavedItems())
+function open(area: ListingApiPath | null = null) {
+  const { result } = renderHook(() => useSavedItems(area))
   const shown = () => result.current.rows.map(({ area, item }) => `${area}/${item.id}`)
   return { now: () => result.current, shown }
 }
@@ -49,6 +51,7 @@ test('loads nothing when nothing is saved', () => {
   const { now } = open()
   expect(now()).toMatchObject({
     count: 0,
+    isFetching: false,
     isReading: false,
     rows: [],
     unavailable: [],
@@ -61,6 +64,7 @@ test('loads nothing when nothing is saved', () => {
 test('keeps a removed item for undo, and adds a new one once', async () => {
   void saveOnDevice(job)
   const { now, shown } = open()
+  expect(now().isReading).toBe(true)
   await waitFor(() => expect(shown()).toEqual(['/v1/job/7']))
   act(() => void saveOnDevice(sameId))
   await waitFor(() => expect(shown().toSorted()).toEqual(['/v1/internship/7', '/v1/job/7']))
@@ -96,4 +100,26 @@ test('waits for all three areas of an account', async () => {
   await waitFor(() => expect(now().count).toBe(2))
   await waitFor(() => expect(shown()).toEqual(['/v1/job/8', '/v1/internship/7']))
   expect(now().error).toBeNull()
+})
+
+test('waits for ids of this session, in its own area alone, even where earlier ones are stored', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  // What is on the device is not moved.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  for (const id of [7, 8]) await saveOnDevice({ ...job, id })
+  let refuse: (cause: Error) => void = () => undefined
+  listSavedIds.mockImplementation(async (area: string) => {
+    if (area === '/v1/internship') await new Promise((_, reject) => (refuse = reject))
+    return area === '/v1/job' ? [8] : []
+  })
+  const known = LISTING_API_PATHS
+  const saved = { ...sameId, saved: true, synced: true, stamp: '' }
+  database.rows.set('account', { owner: 'second', entries: [saved], known })
+  switchUser('1.second')
+  const [all, jobs] = [open(), open('/v1/job')]
+  await waitFor(() => expect(jobs.shown().toSorted()).toEqual(['/v1/job/7', '/v1/job/8']))
+  await waitFor(() => expect(getSaves('second')?.known).toHaveLength(3))
+  expect([jobs.now().count, all.now().count, all.now().isFetching]).toEqual([2, undefined, true])
+  act(() => refuse(new Error('The service is busy.')))
+  await waitFor(() => expect(all.now().count).toBe(3))
 })

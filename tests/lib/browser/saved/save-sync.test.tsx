@@ -248,7 +248,8 @@ describe('a change from the WebSocket', () => {
   it('after sign-out is not saved on the device', async () => {
     switchUser('')
     report(9, true)
-    expect([shown(''), store.hasDeviceSaves()]).toEqual([[], false])
+    await pass(0)
+    expect([shown(''), store.hasDeviceSaves(), vi.getTimerCount()]).toEqual([[], false, 0])
   })
 
   it('of our own click causes no request', async () => {
@@ -291,10 +292,10 @@ describe('saved ids of the account', () => {
   it('are fetched once for all buttons of a page, and again for a page a minute later', async () => {
     await open()
     sync.fetchStaleSavedIds([area])
-    await pass(59_000)
+    await pass(59_999)
     sync.fetchStaleSavedIds([area])
     expect(reads()).toBe(1)
-    await pass(2000)
+    await pass(1)
     sync.fetchStaleSavedIds([area])
     await pass(0)
     expect(reads()).toBe(2)
@@ -358,7 +359,7 @@ describe('saved ids of the account', () => {
   it('are not fetched again when they are newer than requested', async () => {
     await open()
     saved = [7, 9]
-    sync.refetchSavedIds(Date.now() - 10_000)
+    sync.refetchSavedIds(Date.now())
     await pass(0)
     expect(shown()).toEqual([7])
     sync.refetchSavedIds(Date.now() + 10_000)
@@ -392,9 +393,12 @@ describe('saved ids of the account', () => {
   it('of the next user are fetched at sign-in', async () => {
     await open()
     saved = [5]
+    const tried = () => sync.getSavedIdsFetchState().tried
+    expect(tried()).toEqual([area])
     switchUser('1.you')
+    expect(tried()).toEqual([])
     await pass(0)
-    expect([shown('you'), store.getSaves('me')]).toEqual([[5], null])
+    expect([shown('you'), store.getSaves('me'), tried()]).toEqual([[5], null, [area]])
   })
 })
 
