@@ -17,7 +17,7 @@ import {
   subscribeToSaves,
 } from '@/lib/browser/saved/save-store'
 import type { SavedRow } from '@/lib/browser/saved/saved-row'
-import { createEntry, putEntry } from '@/lib/browser/saved/saves'
+import { createEntry, putEntry, removeEntry } from '@/lib/browser/saved/saves'
 import { deleteOtherUsersData } from '@/lib/browser/service-worker/delete-other-users-data'
 import { switchUser } from '@/tests/support/switch-user'
 
@@ -91,11 +91,27 @@ describe('items saved on the device', () => {
 })
 
 it('leave no trace after the last one is removed, also before they were read', async () => {
-  await saveOnDevice(job(1))
+  for (const id of [1, 2]) await saveOnDevice(job(id))
   vi.resetModules()
-  const fresh = await import('@/lib/browser/saved/device-saves')
-  fresh.unsaveOnDevice(job(1))
-  await vi.waitFor(() => expect(hasDeviceSaves()).toBe(false))
+  const fresh = await import('@/lib/browser/saved/save-store')
+  await fresh.changeSaves(DEVICE, (saves) => removeEntry(saves, job(1)))
+  expect(await storedIds()).toEqual([2])
+  await fresh.changeSaves(DEVICE, (saves) => removeEntry(saves, job(2)))
+  expect(hasDeviceSaves()).toBe(false)
+})
+
+it('are read and listened to once for all buttons of a page', async () => {
+  switchUser('1.first')
+  vi.resetModules()
+  const fresh = await import('@/lib/browser/saved/save-store')
+  const read = vi.spyOn(database, 'get')
+  fresh.subscribeToSaves(() => undefined)
+  const listen = vi.spyOn(window, 'addEventListener')
+  fresh.subscribeToSaves(() => undefined)
+  await vi.waitFor(() => expect(fresh.getSaves('first')?.entries).toEqual([]))
+  fresh.subscribeToSaves(() => undefined)
+  expect(read.mock.calls.map(([name]) => name)).toEqual(['waiting', 'account'])
+  expect(listen).not.toHaveBeenCalled()
 })
 
 describe('changes in other tabs', () => {
@@ -119,7 +135,9 @@ describe('changes in other tabs', () => {
     dispatch('device-saves')
     await vi.waitFor(() => expect(listIds()).toEqual(['/v1/job/2', '/v1/job/1']))
     write(3)
+    listener.mockClear()
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+    expect(listener).not.toHaveBeenCalled()
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     await vi.waitFor(() => expect(listIds()).toEqual(['/v1/job/3']))
     expect(listener).toHaveBeenCalled()
@@ -162,6 +180,8 @@ describe('items saved in an account', () => {
     expect([listIds('first'), await readStoredSaves('first')]).toEqual([['/v1/job/7'], null])
     database.refuse(false)
     expect(await changeSaves('*', (saves) => putEntry(saves, entry))).toBe(false)
+    switchUser('1')
+    await reloadSaves('*')
     expect([listIds('*'), [...database.rows]]).toEqual([['/v1/job/7'], []])
   })
 
