@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { loadDeferredServices } from '@/components/layout/services/load-deferred-services'
 import { SaveButton } from '@/components/saved/button/save-button'
+import { saveOnDevice } from '@/lib/browser/saved/device-saves'
 import { broadcastSessionChange } from '@/lib/browser/session/session-state'
 import { markSeen } from '@/lib/browser/visits/visits'
 import { createGate } from '@/tests/support/gate'
@@ -78,6 +79,9 @@ test('renders nothing on the server, saves on the device when signed out, and li
   await user.click(screen.getByRole('button', { name: 'Save Job 7' }))
   expect([pressed('Save Job 7'), pressed('Save Job 8')]).toEqual(['false', 'true'])
   expect(screen.queryByRole('link')).toBeNull()
+  // As another tab does.
+  act(() => void saveOnDevice({ area: '/v1/job', id: 7, title: 'Job 7' }))
+  expect([pressed('Save Job 7'), screen.queryByRole('link')]).toEqual(['true', null])
   expect(calls).toEqual([])
 })
 

@@ -83,11 +83,12 @@ it('a long title is shortened', () => {
 })
 
 it('merges what another tab queued and sent, and nothing else', () => {
-  const sent = press(1, true)
-  const here = applyIds(collect(sent), area, [5])
-  const stored = collect(settleEntry(collect(sent), sent, true).entries[0] ?? sent, press(2, true))
+  const [sent, waiting] = [press(1, true), press(3, true)]
+  const here = applyIds(collect(sent, waiting), area, [5])
+  const settled = settleEntry(collect(sent), sent, true).entries[0] ?? sent
+  const stored = collect(settled, waiting, press(2, true))
   expect(listSentElsewhere(here, stored)).toEqual([sent])
   const merged = mergeStored(here, applyIds(stored, area, [1, 6]))
-  expect(savedIds(merged).toSorted()).toEqual([1, 2, 5])
-  expect(unsent(merged)).toEqual(['2-true'])
+  expect(savedIds(merged).toSorted()).toEqual([1, 2, 3, 5])
+  expect(unsent(merged)).toEqual(['3-true', '2-true'])
 })

@@ -83,6 +83,16 @@ describe('queued saves are sent', () => {
     expect(asked).toHaveLength(2)
   })
 
+  it('even if the page is left at once', async () => {
+    const send = vi.fn(async () => done())
+    vi.stubGlobal('fetch', send)
+    await sendUnsynced('first')
+    expect(send).toHaveBeenLastCalledWith(
+      expect.any(String),
+      expect.objectContaining({ keepalive: true }),
+    )
+  })
+
   it('and never for another user', async () => {
     expect(await sendUnsynced('second')).toBe(true)
     expect(asked).toEqual([])
