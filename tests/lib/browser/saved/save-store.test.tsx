@@ -110,7 +110,7 @@ it('are read and listened to once for all buttons of a page', async () => {
   fresh.subscribeToSaves(() => undefined)
   await vi.waitFor(() => expect(fresh.getSaves('first')?.entries).toEqual([]))
   fresh.subscribeToSaves(() => undefined)
-  expect(read.mock.calls.map(([name]) => name)).toEqual(['waiting', 'account'])
+  expect(read.mock.calls.map(([name]) => name)).toEqual(['account'])
   expect(listen).not.toHaveBeenCalled()
 })
 
