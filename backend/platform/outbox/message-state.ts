@@ -129,11 +129,7 @@ function toSettled({ state, settledAt: _, ...row }: Row, at: Date): SettledMessa
   return { id, key, purpose, accountId, createdAt, state, at, lastError }
 }
 
-/** After a claim ended it records nothing: another process may have the message. */
+/** After a claim ended it records nothing: another process may have the message. A settled one has no claim. */
 function isHeld({ id, claimedBy }: Claim): SQL | undefined {
-  return and(
-    eq(outgoingMessage.id, id),
-    eq(outgoingMessage.claimedBy, claimedBy),
-    eq(outgoingMessage.state, 'waiting'),
-  )
+  return and(eq(outgoingMessage.id, id), eq(outgoingMessage.claimedBy, claimedBy))
 }

@@ -3,8 +3,8 @@ import { composeMail } from '@/backend/platform/outbox/compose-mail'
 
 const siteUrl = 'https://www.visvakor.example'
 
-function linksOf(line: string, linksLines = true): string[] {
-  const letter = { to: 'sok@example.com', subject: 'New', paragraphs: [`New\n${line}`], linksLines }
+function linksOf(line: string, stated: object = { linksLines: true }): string[] {
+  const letter = { to: 'sok@example.com', subject: 'New', paragraphs: [`New\n${line}`], ...stated }
   const mail = composeMail(letter, { name: 'Visvakor', url: siteUrl })
   expect(mail.text).toContain(line)
   return [...(mail.html ?? '').matchAll(/href="([^"]*)"/g)].map(([, href]) => href ?? '')
@@ -25,5 +25,5 @@ test.each([
 })
 
 test('links nothing in the text of an e-mail with content of others', () => {
-  expect(linksOf(`${siteUrl}/jobs/1`, false)).toEqual([])
+  expect(linksOf(`${siteUrl}/jobs/1`, {})).toEqual([])
 })

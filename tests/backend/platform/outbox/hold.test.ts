@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { outboxHome, outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { getHeldSince, holdMessages, releaseMessages } from '@/backend/platform/outbox/hold'
 import { queueContent } from '@/backend/platform/outbox/queue'
@@ -15,8 +15,10 @@ const queue = (text: string) =>
   )
 const open = () => {
   const { texts, senders } = recordMessages()
-  const outbox = testOutbox({ db, clock, senders, firstAttemptTimeoutMs: 50 })
-  return { outbox, sentTexts: () => texts.map(({ text }) => text) }
+  const warn = vi.fn()
+  const log = { warn, error: warn }
+  const outbox = testOutbox({ db, clock, senders, firstAttemptTimeoutMs: 50, log })
+  return { outbox, warn, sentTexts: () => texts.map(({ text }) => text) }
 }
 
 beforeEach(async () => {
@@ -39,25 +41,29 @@ test('a database that was not restored sends, also after a restart', async () =>
   const second = open()
   await second.outbox.run()
   expect([...first.sentTexts(), ...second.sentTexts()]).toEqual(['one', 'two'])
+  expect(first.warn).not.toHaveBeenCalled()
 })
 
-test('a restored backup sends nothing before the operator releases messages', async () => {
+test('a restored backup says once that it sends nothing before the operator releases messages', async () => {
   await queue('from the backup')
   await restore()
-  const { outbox, sentTexts } = open()
+  const { outbox, warn, sentTexts } = open()
   await outbox.run()
   clock.set('2026-03-10T06:00:00Z')
   const later = await queue('a new code')
   expect(await outbox.firstTry(later)).toBe('failed')
   await outbox.run()
   expect(sentTexts()).toEqual([])
+  expect(warn).toHaveBeenCalledTimes(1)
   expect(await releaseMessages(db, { now: clock.now(), isDropping: false })).toBe(0)
   await outbox.run()
   expect(sentTexts().toSorted()).toEqual(['a new code', 'from the backup'])
   expect(await getHeldSince(db, clock.now())).toBeNull()
 })
 
-test('messages of the backup can be dropped, and later ones are sent', async () => {
+test('messages of the backup that still wait can be dropped, and later ones are sent', async () => {
+  await queue('sent before the backup')
+  await open().outbox.run()
   await queue('from the backup')
   clock.set('2026-03-10T06:00:00Z')
   await restore()

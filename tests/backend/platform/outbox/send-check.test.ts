@@ -126,7 +126,12 @@ const block = () =>
   db.update(account).set({ blockedAt: clock.now() }).where(eq(account.id, accountId))
 
 describe.each(Object.entries(KINDS))('a waiting %s', (_, kind) => {
-  test('is sent to who still wants it', async () => {
+  test('is sent to who still wants it, whoever else is blocked', async () => {
+    const blockedAt = clock.now()
+    await db.insert(account).values([
+      { email: 'other@example.com', emailVerifiedAt: blockedAt, blockedAt },
+      { email, blockedAt },
+    ])
     await kind.queue()
     expect(await send()).toEqual(SENT)
   })

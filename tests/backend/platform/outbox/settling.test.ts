@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { eq, ne, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { cancelMessage, dropWaitingMessage } from '@/backend/platform/outbox/cancel-message'
 import { createChannelWorker } from '@/backend/platform/outbox/channel-worker'
@@ -13,6 +13,8 @@ import {
   settleClaim,
 } from '@/backend/platform/outbox/message-state'
 import { queueContent } from '@/backend/platform/outbox/queue'
+import type { OnSettled } from '@/backend/platform/outbox/settled-handlers'
+import { retryUnsent } from '@/backend/platform/outbox/unsent'
 import { silentLog } from '@/backend/platform/runtime/log'
 import { senderOf, testOutbox } from '@/tests/support/app-deps'
 import { first } from '@/tests/support/content'
@@ -130,6 +132,18 @@ describe('dropUnsent', () => {
   })
 })
 
+test('retryUnsent leaves messages that were sent or are being sent', async () => {
+  const sent = await queue()
+  await accept(await claimOne())
+  const sending = await queue()
+  await claim()
+  const retried: number[] = []
+  for (const which of [{ id: sent }, { id: sending }, 'all'] as const) {
+    retried.push(await retryUnsent(db, which, NOW))
+  }
+  expect(retried).toEqual([0, 0, 0])
+})
+
 test('dropExpired drops only expired messages that are not being sent', async () => {
   const expiresAt = inMinutes(1)
   const sending = await queue({ expiresAt })
@@ -143,6 +157,21 @@ test('dropExpired drops only expired messages that are not being sent', async ()
     'waiting',
     'waiting',
   ])
+})
+
+test('dropExpired settles no message that was settled since it looked', async () => {
+  const expiresAt = inMinutes(1)
+  for (const key of ['one', 'two']) await queue({ key, expiresAt })
+  const accepted = { state: 'accepted', settledAt: NOW } as const
+  const tell = vi.fn<OnSettled>(async (tx, { id }) => {
+    const others = ne(outgoingMessage.id, id)
+    await tx
+      .update(outgoingMessage)
+      .set({ ...accepted, content: null })
+      .where(others)
+  })
+  await dropExpired({ db, settledHandlers: { receipt: tell }, log: silentLog }, expiresAt)
+  expect(tell).toHaveBeenCalledTimes(1)
 })
 
 test('a process that lost its claim records nothing, and an outcome affects one message', async () => {
@@ -215,11 +244,13 @@ test('a delivery failure allows a retry at any time unless it says otherwise', (
   })
 })
 
-test('firstTry fails for an unwanted message, and trusts a slow try after a success', async () => {
+test('firstTry fails for an unwanted or postponed message, and trusts a slow try after a success', async () => {
   const ways: (() => Promise<void>)[] = []
   const text = senderOf<'text'>(() => ways.shift()?.() ?? Promise.resolve())
   const clock = { now: () => NOW }
   const outbox = testOutbox({ db, clock, senders: { text }, firstAttemptTimeoutMs: 1000 })
+  const postponing = testOutbox({ db, clock, checkBeforeSending: async () => 'postpone' })
+  expect(await postponing.firstTry(await queue())).toBe('failed')
   ways.push(() => Promise.reject(new DeliveryFailure('Nobody asked.', { isUnwanted: true })))
   expect(await outbox.firstTry(await queue())).toBe('failed')
   expect(await outbox.firstTry(await queue())).toBe('accepted')
@@ -233,6 +264,23 @@ test('firstTry fails for an unwanted message, and trusts a slow try after a succ
   expect(await outbox.firstTry(await queue())).toBe('under-way')
   release()
   await outbox.run()
+})
+
+test('logs a refusal as a warning, and any other failure as an error', async () => {
+  const [warn, error] = [vi.fn(), vi.fn()]
+  const failures = [new DeliveryFailure('Not now.'), new TypeError('It has a fault')]
+  const [, fault] = failures
+  const text = senderOf<'text'>(() => {
+    throw failures.shift()
+  })
+  const clock = { now: () => NOW }
+  const outbox = testOutbox({ db, clock, log: { warn, error }, senders: { text } })
+  for (let sent = 0; sent < 2; sent += 1) {
+    await queue()
+    await outbox.run()
+  }
+  expect(warn.mock.calls.map(([{ why }]) => why)).toEqual(['Not now.'])
+  expect(error.mock.calls.map(([{ err }]) => err)).toEqual([fault])
 })
 
 test('run during a poll makes the worker poll once more', async () => {
