@@ -128,11 +128,11 @@ test('streams attachments while sending, and sends nothing when one breaks off',
   ])
   expect(FILE.equals(new Uint8Array(sent.attachments[0]?.content as ArrayBuffer))).toBe(true)
   for (const [fileId, why] of [
-    ['broken', 'the disk is gone'],
-    ['gone', 'An attached file no longer exists.'],
+    ['broken', { message: 'the disk is gone' }],
+    ['gone', { message: 'An attached file no longer exists.', isPermanent: true }],
   ] as const) {
     const content = { ...mail, attachments: [{ name, fileId }] }
-    await expect(senders.mail.send({ ...outgoing, content }, patience)).rejects.toThrow(why)
+    await expect(senders.mail.send({ ...outgoing, content }, patience)).rejects.toMatchObject(why)
   }
   close()
   expect(server.taken).toHaveLength(1)
@@ -158,6 +158,29 @@ test.each([
       isPermanent,
     })
     close()
+  },
+)
+
+test.each([{ path: '/etc/hostname' }, { href: 'http://127.0.0.1:9/' }])(
+  'reads nothing by itself for an e-mail whose content is %o',
+  async (html) => {
+    const content = { ...mail, html: html as unknown as string }
+    const sending = local.senders.mail.send({ ...outgoing, content }, patience)
+    await expect(sending).rejects.toThrow(/access rejected/i)
+  },
+)
+
+test.each([
+  [null, null, true],
+  ['smtp://127.0.0.1', null, true],
+  [null, 'http://127.0.0.1', true],
+  ['smtp://127.0.0.1', 'http://127.0.0.1', false],
+])(
+  'with the mail server %s and the SMS gateway %s messages go to the folder: %s',
+  (smtpUrl, smsGatewayUrl, isUsed) => {
+    const { folder, close } = createSenders({ smtpUrl, from, smsGatewayUrl }, dataDir, openFile)
+    close()
+    expect(folder !== null).toBe(isUsed)
   },
 )
 
@@ -197,6 +220,7 @@ describe('an SMS gateway', () => {
     const smsGatewayUrl = `http://me:secret@127.0.0.1:${port}/send`
     const { text } = createSenders({ ...nowhere, smsGatewayUrl }, dataDir, openFile).senders
     await text.send(outgoingText, patience)
+    expect(text.atOnce).toBe(3)
     expect(calls).toEqual([
       [
         '/send',
