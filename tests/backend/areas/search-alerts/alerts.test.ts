@@ -58,11 +58,13 @@ const findLinks = (text: string, path: string) =>
   text.match(new RegExp(`https?://\\S+/search-alerts/${path}\\S*`, 'g')) ?? []
 const lastLink = () => String(findLinks(String(listLinks().at(-1)?.text), 'confirm')[0])
 const confirmLast = () => press(lastLink())
-const confirmNineteen = () =>
+const addNineteen = (isConfirmed: boolean) =>
   pool.query(
     `insert into search_alert (reader_id, area, search, rhythm, seen_id, next_on, created_at, confirmed_at)
-     select id, 'jobs', 'salaryId=' || n, 'daily', 0, '2026-03-11', now(), now()
-     from alert_reader, generate_series(1, 19) n`,
+     select id, 'jobs', 'salaryId=' || n, 'daily', 0, '2026-03-11', now(), case when $1 then now() end
+     from alert_reader, generate_series(1, 19) n on conflict (reader_id, area, search)
+     do update set confirmed_at = excluded.confirmed_at`,
+    [isConfirmed],
   )
 const log = { warn: (problem: object) => expect.fail(JSON.stringify(problem)) }
 const { write: sendAlerts } = openJobProcess({ db, clock: api.clock, log }, alertMail)
@@ -119,6 +121,25 @@ describe('an e-mail alert', () => {
     const mails = listAlerts()
     expect(mails).toHaveLength(1)
     expect(mails[0]?.subject).toBe('2 new listings for your searches')
+    await runOn('2026-03-12')
+    expect(listAlerts()).toHaveLength(2)
+  })
+
+  test('is put off to the next day by an e-mail of that day alone', async () => {
+    const links: string[] = []
+    for (const word of ['bridge', 'pump', 'road']) {
+      await order({ ...bridge, search: `searchText=${word}`, email })
+      links.push(lastLink())
+    }
+    const subjects: string[][] = []
+    for (const [index, title] of ['Surveyor', 'Pump engineer', 'Road engineer'].entries()) {
+      await press(String(links[index]))
+      await addJob(title)
+      await runOn('2026-03-11')
+      subjects.push(listAlerts().map(({ subject }) => subject))
+    }
+    const one = 'One new listing for your search'
+    expect(subjects).toEqual([[], [one], [one]])
     await runOn('2026-03-12')
     expect(listAlerts()).toHaveLength(2)
   })
@@ -238,7 +259,7 @@ describe('a request for an alert', () => {
     const works = [await listStatements(again)]
     await confirmLast()
     works.push(await listStatements(again))
-    await confirmNineteen()
+    await addNineteen(true)
     works.push(await listStatements(() => order({ ...bridge, search: 'searchText=more', email })))
     expect(works[0]?.length).toBeGreaterThan(3)
     expect(works[1]).toEqual(works[0])
@@ -248,7 +269,10 @@ describe('a request for an alert', () => {
   test('above the limit of twenty is answered by e-mail only', async () => {
     await order({ ...bridge, email })
     await confirmLast()
-    await confirmNineteen()
+    await addNineteen(false)
+    await order({ ...bridge, search: 'searchText=few', email })
+    expect(listLinks().at(-1)?.subject).not.toContain('already')
+    await addNineteen(true)
     const reply = await order({ ...bridge, search: 'searchText=more', email })
     expect(reply.json()).toEqual({ success: true })
     expect(listLinks().at(-1)?.subject).toBe('You have 20 alerts already')
@@ -275,7 +299,7 @@ describe('a request for an alert', () => {
     expect(listLinks().some(({ subject }) => subject.includes('already'))).toBe(false)
     expect((await press(own)).body).toContain('Your alert is on.')
     const late = lastLink()
-    await confirmNineteen()
+    await addNineteen(true)
     expect((await press(late)).body).toContain('You already have 20 alerts.')
     expect((await press(own)).body).toContain('Your alert is on.')
   })
@@ -289,6 +313,16 @@ describe('a request for an alert', () => {
   ])('is rejected with %s', async (_, wrong) => {
     expect((await order({ ...bridge, email: 'wrong@example.com', ...wrong })).statusCode).toBe(400)
     expect(listLinks()).toEqual([])
+  })
+
+  test('of a signed-in user is limited to sixty an hour', async () => {
+    const headers = await signIn(db)
+    const statuses: number[] = []
+    for (let times = 0; times <= 60; times += 1) {
+      const own = { method: 'POST', url: `${url}/own`, headers, payload: bridge } as const
+      statuses.push((await api.app.inject(own)).statusCode)
+    }
+    expect(statuses).toEqual([...Array(60).fill(409), 429])
   })
 
   test('of a signed-in user starts at once, and only for the verified address', async () => {
@@ -307,11 +341,14 @@ describe('a request for an alert', () => {
     // A saved search that is removed sends no more (decision 067); alerts that somebody else requested stay.
     const other = { ...bridge, search: 'categoryId=1' }
     await own(other)
+    await own({ ...bridge, area: 'internships' })
     await order({ ...bridge, email })
     await confirmLast()
     const { area, search } = bridge
     const query = { area, search }
     await api.app.inject({ method: 'DELETE', url: '/v1/kept-searches', headers: user, query })
+    const { rows } = await pool.query(`select area from search_alert where area <> 'jobs'`)
+    expect(rows).toHaveLength(1)
     messages.mails.length = 0
     await addJob('Bridge inspector')
     await runOn('2026-03-12')

@@ -23,8 +23,8 @@ const addAlerts = async (...searches: readonly string[]) => {
   for (const search of searches) {
     await pool.query(
       `insert into search_alert (reader_id, area, search, rhythm, seen_id, next_on, created_at, confirmed_at)
-       select id, 'jobs', $1, 'daily', 0, '2026-03-11', now(), now() from alert_reader`,
-      [search],
+       select id, 'jobs', $1, 'daily', 0, '2026-03-11', now(), now() from alert_reader where email = $2`,
+      [search, email],
     )
   }
 }
@@ -48,7 +48,10 @@ const count = async (rows: string) => (await pool.query(`select from ${rows}`)).
 
 describe('the link to end all e-mails to an address', () => {
   test('lists the alerts and the newsletter on its page and ends both', async () => {
-    await addAlerts('searchText=bridge', 'categoryId=1')
+    await addAlerts('searchText=bridge', 'categoryId=1', 'searchText=unconfirmed')
+    await pool.query(
+      `update search_alert set confirmed_at = null where search = 'searchText=unconfirmed'`,
+    )
     await addNewsletter()
     expect((await ask(` ${email.toUpperCase()} `)).json()).toEqual({ success: true })
     expect(messages.mails.map(({ to }) => to)).toEqual([email])
@@ -57,7 +60,7 @@ describe('the link to end all e-mails to an address', () => {
     expect(body).toContain(
       '<ul><li>Jobs: “bridge”</li><li>Jobs: Civil</li><li>Newsletter</li></ul>',
     )
-    expect(await count('search_alert')).toBe(2)
+    expect(await count('search_alert')).toBe(3)
     for (let times = 0; times < 2; times += 1) {
       expect((await press()).body).toContain('You are unsubscribed.')
     }
@@ -75,19 +78,20 @@ describe('the link to end all e-mails to an address', () => {
 
   test('does not affect other addresses; the link in an alert e-mail ends alerts only', async () => {
     await addNewsletter()
+    await addAlerts('searchText=pump')
     const own = email
     email = `other-${own}`
     await addAlerts('searchText=bridge')
     await addNewsletter()
     await ask()
-    expect((await look()).body).toContain('Newsletter</li>')
+    expect((await look()).body).toContain('<ul><li>Jobs: “bridge”</li><li>Newsletter</li></ul>')
     await pool.query('update subscription set ended_at = now() where email = $1', [email])
     expect((await look()).body).not.toContain('Newsletter')
     await pool.query('update subscription set ended_at = null where email = $1', [email])
     const alertsAlone = readLink().replace(/&newsletter=too$/, '')
     expect((await api.app.inject({ url: alertsAlone })).body).not.toContain('Newsletter')
     await api.app.inject({ method: 'POST', url: alertsAlone })
-    expect(await count('search_alert')).toBe(0)
+    expect(await count('search_alert')).toBe(1)
     expect(await count('subscription where ended_at is null')).toBe(2)
   })
 

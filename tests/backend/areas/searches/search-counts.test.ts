@@ -1,9 +1,10 @@
 import { eq, gt, sql, TransactionRollbackError } from 'drizzle-orm'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { getLastIdBefore, listOpenItemsAfter } from '@/backend/areas/listing/open-listing'
 import { parseSearch } from '@/backend/areas/searches/parse-search'
 import { scholarship } from '@/backend/db/schema/scholarship'
 import { internship, job as jobTable } from '@/backend/db/schema/vacancy'
+import { expensiveReadQueue } from '@/backend/platform/http/expensive-read-queue'
 import { searchCountEndpoints } from '@/lib/contract/searches/saved-search'
 import { provideApi } from '@/tests/support/app'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
@@ -146,6 +147,17 @@ test('returns null for an invalid search without affecting the others', async ()
 test('counts nothing since a time in the future', async () => {
   const reply = await send([{ area: 'jobs', search: '', since: '2031-01-01T00:00:00.000Z' }])
   expect(reply.json()).toEqual({ data: [0] })
+})
+
+test.each([
+  [4, 0],
+  [5, 1],
+  [9, 2],
+])('counts %i searches with %i pauses for other callers', async (searches, pauses) => {
+  const pause = vi.fn(async () => undefined)
+  vi.spyOn(expensiveReadQueue, 'run').mockImplementation((_, work) => work(pause))
+  await count(...Array.from({ length: searches }, () => ['jobs', ''] as [string, string]))
+  expect(pause).toHaveBeenCalledTimes(pauses)
 })
 
 test('rejects more than twenty searches and limits requests from one network address', async () => {
