@@ -83,7 +83,7 @@ test('writes the same in text and HTML, and escapes the content', () => {
   expect(mail.text).toContain('One & <two>\n\nពីរ\n\nGo: https://www.visvakor.example/?a=1&b=2')
   expect(mail.html).toContain('<p>One &amp; &lt;two&gt;</p><p>ពីរ</p>')
   expect(mail.html).toContain('href="https://www.visvakor.example/?a=1&amp;b=2"')
-  expect(mail.text).toContain('Visvakor: jobs,')
+  expect(mail.text).toMatch(/\nVisvakor: jobs,.*\n\nUnsubscribe: https:\S+&more=2\n$/)
   expect(mail.html).toMatch(/<body[^>]*><p[^>]*><span[^>]*>▼<\/span> Visvakor<\/p>/)
 })
 
