@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { readProfileExport } from '@/backend/areas/my-data/my-data-routes'
 import { account } from '@/backend/db/schema/account'
+import { mailChoice } from '@/backend/db/schema/digest'
 import { alertReader, searchAlert } from '@/backend/db/schema/messages/alert'
 import { newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
 import { calendarAddress, savedSearch } from '@/backend/db/schema/saved-listings'
@@ -115,14 +116,16 @@ test('does not end or restore what was not active', async () => {
     .values({ ...unproven, seenId: 0, nextOn: '2026-03-11', createdAt: at })
   await db.update(newsletterSubscription).set({ endedAt: at })
   await db.delete(calendarAddress)
+  await db.update(mailChoice).set({ reminders: false })
   expect(await read()).toMatchObject({
     alerts: { active: 1 },
     newsletter: { enabled: false },
     ended: [],
   })
   await post('end')
-  expect((await read()).ended).not.toContain('newsletter')
-  expect((await read()).ended).not.toContain('calendar')
+  for (const item of ['newsletter', 'calendar', 'reminders']) {
+    expect((await read()).ended).not.toContain(item)
+  }
   expect(await db.select().from(searchAlert)).toMatchObject([unproven])
   await post('newsletter/begin')
   expect((await read()).newsletter.enabled).toBe(false)

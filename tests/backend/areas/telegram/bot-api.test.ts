@@ -59,9 +59,13 @@ test.each<readonly [what: string, answer: Answer]>([
   expect(failure).not.toBeInstanceOf(BotApiError)
 })
 
-test('an error with status 200 is an error of the Bot API', async () => {
-  const body = '{"ok":false,"error_code":429,"parameters":{"retry_after":7}}'
-  expect(await failureOf(says(body))).toMatchObject({ code: 429, retryAfterMs: 7000 })
+test.each([
+  [{ parameters: { retry_after: 7 } }, 7000],
+  [{ parameters: { migrate_to_chat_id: 8 } }, 0],
+  [{}, 0],
+])('an error with status 200 and %o is an error of the Bot API', async (more, retryAfterMs) => {
+  const body = JSON.stringify({ ok: false, error_code: 429, ...more })
+  expect(await failureOf(says(body))).toMatchObject({ code: 429, retryAfterMs })
 })
 
 test('stops reading an answer that is too long', async () => {

@@ -104,6 +104,7 @@ describe('a Telegram chat', () => {
     const other = await signInPerson(db)
     expect(await isLinkedChat(db, person.chatId, person.accountId)).toBe(true)
     expect(await isLinkedChat(db, person.chatId, other.accountId)).toBe(false)
+    expect(await isLinkedChat(db, person.chatId + 1)).toBe(false)
     const since = '2026-03-10T05:00:00.000Z'
     expect((await call(person, 'GET')).json()).toMatchObject({ isOffered: true, chat: { since } })
     await notifyOfJob(db, person.accountId, 'R&D <lead> "ស្ថាបត្យករ"', clock.now())
@@ -142,7 +143,7 @@ describe('a Telegram chat', () => {
     expect(await db.$count(telegramLink)).toBe(1)
   })
 
-  test('stays linked when old updates come again', async () => {
+  test('stays linked when old updates come again, is unblocked or a group removes the bot', async () => {
     const code = await askForLink(await signInPerson(db))
     const take = createUpdateHandler({
       db,
@@ -151,9 +152,12 @@ describe('a Telegram chat', () => {
       siteUrl: SITE_URL,
     })
     const chat = { id: nextChat, type: 'private' }
+    const group = { ...chat, type: 'group' }
     const updates = [
       { update_id: 1, message: { chat, text: '/stop' } },
       { update_id: 2, message: { chat, text: `/start ${code}` } },
+      { update_id: 3, my_chat_member: { chat, new_chat_member: { status: 'member' } } },
+      { update_id: 4, my_chat_member: { chat: group, new_chat_member: { status: 'kicked' } } },
     ]
     for (const update of [...updates, ...updates]) await take(update)
     expect(await db.$count(telegramLink)).toBe(1)
