@@ -42,6 +42,7 @@ const service = providePushService(keys.publicKey)
 const { isService } = service
 const clock = stoppedClock('2026-03-10T05:00:00Z')
 const api = provideApp({ db }, clock, { push: { key: keys.publicKey, isService } })
+const keyless = provideApp({ db }, clock, { push: { key: null, isService } })
 const writeFeed = openFeedFolder()
 
 beforeEach(async () => {
@@ -292,6 +293,18 @@ describe('a push subscription', () => {
     expect(await countBrowsers()).toBe(0)
   })
 
+  test('is refused by a site that sends no push messages', async () => {
+    const { headers } = await signInPerson(db)
+    const response = await keyless.app.inject({
+      method: 'POST',
+      url: '/v1/push/browsers',
+      headers: { ...headers },
+      payload: service.open().subscription,
+    })
+    expect(response.statusCode).toBe(400)
+    expect(response.body).toContain('This site does not send push messages.')
+  })
+
   test('with an invalid key is refused', async () => {
     const person = await signInPerson(db)
     const p256dh = Buffer.concat([Buffer.of(4), Buffer.alloc(64, 1)]).toString('base64url')
@@ -345,7 +358,9 @@ describe('a push subscription', () => {
     first?.answers.push({ status: 503 })
     await run('2026-03-10T05:10:00Z')
     const path = `/v1/push/browsers/${person.id}`
+    expect((await call(await signInPerson(db), 'DELETE', path)).statusCode).toBe(404)
     expect((await call(person, 'DELETE', path)).statusCode).toBe(200)
+    expect(await countBrowsers()).toBe(1)
     expect((await call(person, 'DELETE', path)).statusCode).toBe(404)
     expect((await call(person, 'PUT', path, first?.subscription)).statusCode).toBe(404)
     await run('2026-03-10T06:00:00Z')
