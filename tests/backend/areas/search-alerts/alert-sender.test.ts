@@ -5,6 +5,7 @@ import {
   createOrLockRecipient,
   getNewestItemId,
 } from '@/backend/areas/search-alerts/alerts'
+import { claimRecipient } from '@/backend/areas/search-alerts/due-alerts'
 import { toSearchLabel } from '@/backend/areas/search-alerts/search-label'
 import { stoppedClock } from '@/tests/support/app'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
@@ -61,6 +62,15 @@ test('e-mails each recipient the confirmed alerts that are due, and no others', 
     ['anna@example.com', ['Jobs: “bridge”']],
     ['bora@example.com', ['Jobs: “pump”']],
   ])
+  const { rows } = await pool.query(`select key from outgoing_message order by content->>'to'`)
+  expect(rows).toEqual([ANNA, BORA].map((id) => ({ key: `alert:${id}:2026-03-11` })))
+})
+
+test('a recipient who got the e-mail of a day is not claimed again that day', async () => {
+  await send()
+  const claim = (day: string) => db.transaction((tx) => claimRecipient(tx, ANNA, day))
+  expect(await claim('2026-03-11')).toBeNull()
+  expect(await claim('2026-03-12')).toMatchObject({ id: ANNA })
 })
 
 test('links the search, its listings and the end of the alert in the HTML too', async () => {

@@ -132,7 +132,7 @@ describe('dropUnsent', () => {
   })
 })
 
-test('retryUnsent leaves messages that were sent or are being sent', async () => {
+test('retryUnsent retries the one message, and none that was sent or is being sent', async () => {
   const sent = await queue()
   await accept(await claimOne())
   const sending = await queue()
@@ -142,6 +142,8 @@ test('retryUnsent leaves messages that were sent or are being sent', async () =>
     retried.push(await retryUnsent(db, which, NOW))
   }
   expect(retried).toEqual([0, 0, 0])
+  const [one] = [await queue(), await queue()]
+  expect(await retryUnsent(db, { id: one }, NOW)).toBe(1)
 })
 
 test('dropExpired drops only expired messages that are not being sent', async () => {
