@@ -73,8 +73,9 @@ describe('POST /v1/subscriptions', () => {
         ...{ method: 'POST', url: '/v1/subscriptions', remoteAddress },
         payload: { email: 'owner@example.com' },
       })
-    for (let call = 0; call < 5; call += 1) await ask('203.0.113.1')
-    expect((await ask('203.0.113.1')).statusCode).toBe(429)
+    for (const status of [200, 200, 200, 200, 200, 429]) {
+      expect((await ask('203.0.113.1')).statusCode).toBe(status)
+    }
     expect((await ask('203.0.113.2')).statusCode).toBe(200)
   })
 

@@ -1,13 +1,16 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { eq, isNull } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { parseNewsletter } from '@/backend/areas/newsletter/newsletter-file'
 import {
+  claimNextPortion,
   listRunningIssues,
   startIssue,
   switchIssue,
 } from '@/backend/areas/newsletter/newsletter-issues'
 import { newsletterMail } from '@/backend/areas/newsletter/newsletter-mail'
+import { confirmNewsletter } from '@/backend/areas/newsletter/newsletter-subscriptions'
 import { account } from '@/backend/db/schema/account'
 import { newsletterIssue, newsletterSubscription } from '@/backend/db/schema/messages/newsletter'
 import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
@@ -67,7 +70,7 @@ describe('a newsletter issue', () => {
     expect(counts).toEqual([60, 120, 130, 130])
     expect(new Set(mails.map(({ to }) => to)).size).toBe(130)
     const [issue] = await db.select().from(newsletterIssue)
-    expect([issue?.queued, issue?.finishedAt]).toEqual([130, expect.any(Date)])
+    expect([issue?.queued, issue?.finishedAt]).toEqual([130, new Date('2026-03-10T05:02:00Z')])
   })
 
   test('that is stopped and continued goes to nobody twice, and to no blocked account', async () => {
@@ -85,7 +88,8 @@ describe('a newsletter issue', () => {
       await run()
     }
     expect([sent > 0, mails.length]).toEqual([true, sent])
-    await switchIssue(db, issue.id, false, clock.now())
+    const continued = await switchIssue(db, issue.id, false, clock.now())
+    expect(continued?.queued).toBe(20)
     for (let portion = 0; portion < 10; portion += 1) {
       await run()
       wait(60)
@@ -113,6 +117,22 @@ describe('a newsletter issue', () => {
     expect(await switchIssue(db, issue.id, true, clock.now())).toBeNull()
   })
 
+  test('that is stopped stops no other', async () => {
+    await addReaders(2)
+    const draftIssue = (digit: string) => ({
+      ...{ hash: digit, subject: digit, markdown: 'Text', startedAt: clock.now() },
+      ...{ id: `${digit.repeat(8)}-0000-4000-8000-000000000000`, nextAt: clock.now() },
+    })
+    const [stopped, other] = [draftIssue('f'), draftIssue('0')]
+    await db.insert(newsletterIssue).values([stopped, other])
+    const { mails, write, run } = openProcess()
+    await write()
+    const stop = () => switchIssue(db, stopped.id, true, clock.now())
+    expect([(await stop())?.subject, await stop()]).toEqual(['f', null])
+    await run()
+    expect(mails.map(({ subject }) => subject)).toEqual(['0', '0'])
+  })
+
   test('has the subject and text of the file, absolute links and one-click unsubscribe', async () => {
     await addReaders(1)
     await start()
@@ -132,9 +152,10 @@ describe('a newsletter issue', () => {
     expect(reader?.endedAt).not.toBeNull()
   })
 
-  test('is sent once, however often it is started', async () => {
+  test('is sent once, however often it is started, and not to who confirms after its start', async () => {
     await addReaders(2)
     const first = await start()
+    await addReaders(1, { confirmedAt: new Date('2026-03-10T05:00:01Z') })
     const { mails, run } = openProcess()
     await run()
     wait(60)
@@ -154,6 +175,21 @@ describe('a newsletter issue', () => {
     }
     const sentTo = [...one.mails, ...other.mails].map(({ to }) => to)
     expect([sentTo.length, new Set(sentTo).size]).toEqual([50, 50])
+  })
+
+  test('is left to the process that has it, and is due again only after a pause', async () => {
+    await addReaders(30)
+    const { issue } = await start()
+    const countClaimed = () =>
+      db.transaction(async (tx) => {
+        return (await claimNextPortion(tx, issue.id, clock.now()))?.readers.length ?? null
+      })
+    const other = await pool.connect()
+    await other.query('begin; select * from newsletter_issue for update')
+    expect(await countClaimed()).toBeNull()
+    await other.query('rollback')
+    other.release()
+    expect([await countClaimed(), await countClaimed()]).toEqual([20, null])
   })
 
   test('continues after its process is killed, and nobody gets a second e-mail', async () => {
@@ -179,19 +215,19 @@ describe('a newsletter issue', () => {
   })
 
   test('is not sent to a subscriber who unsubscribes while the e-mail waits', async () => {
-    await addReaders(1)
+    await addReaders(2)
     await start()
     const refuse = () => Promise.reject(new DeliveryFailure('The mail server is away.'))
     await openJobProcess({ db, clock, senders: { mail: senderOf(refuse) } }, newsletterMail).run()
-    const [reader] = await db.select().from(newsletterSubscription)
+    const [other, reader] = await db.select().from(newsletterSubscription)
     const path = `/v1/subscriptions/unsubscribe?token=${reader?.token}`
     await api.app.inject({ method: 'POST', url: path })
     wait(3600)
     const { mails, run } = openProcess()
     await run()
-    expect(mails).toEqual([])
-    const [waiting] = await db.select().from(outgoingMessage)
-    expect(waiting?.state).toBe('dropped')
+    expect(mails.map(({ to }) => to)).toEqual([other?.email])
+    const copies = await db.select().from(outgoingMessage)
+    expect(copies.map(({ state }) => state).toSorted()).toEqual(['accepted', 'dropped'])
   })
 })
 
@@ -202,7 +238,8 @@ describe('a newsletter subscription', () => {
       payload: { email: 'sok@example.com' },
     })
   const readSubscription = async () => {
-    const [row] = await db.select().from(newsletterSubscription)
+    const isOrdered = eq(newsletterSubscription.email, 'sok@example.com')
+    const [row] = await db.select().from(newsletterSubscription).where(isOrdered)
     if (row === undefined) throw new Error('There is no subscription')
     return row
   }
@@ -210,6 +247,7 @@ describe('a newsletter subscription', () => {
     api.app.inject({ method, url: `/v1/subscriptions/confirm?token=${token}` })
 
   test('starts only when the confirmation page of the mailed link is submitted', async () => {
+    await addReaders(1, { confirmedAt: null })
     await order()
     const { token } = await readSubscription()
     expect((await confirm(token, 'GET')).body).toContain('sok@example.com')
@@ -218,17 +256,22 @@ describe('a newsletter subscription', () => {
       expect((await confirm(token)).body).toContain('You are subscribed')
     }
     expect((await readSubscription()).confirmedAt).toEqual(api.clock.now())
+    const { confirmedAt } = newsletterSubscription
+    expect(await db.$count(newsletterSubscription, isNull(confirmedAt))).toBe(1)
   })
 
   test('cannot be confirmed after three days or after it was ended', async () => {
     await order()
-    const { token } = await readSubscription()
+    const { id, token } = await readSubscription()
+    api.clock.set('2026-03-13T05:00:00Z')
+    expect((await confirm(token, 'GET')).statusCode).toBe(200)
     api.clock.set('2026-03-13T05:00:01Z')
     expect((await confirm(token)).statusCode).toBe(404)
     expect((await confirm(token, 'GET')).statusCode).toBe(404)
     api.clock.set('2026-03-12T05:00:00Z')
     await api.app.inject({ method: 'POST', url: `/v1/subscriptions/unsubscribe?token=${token}` })
     expect((await confirm(token)).statusCode).toBe(404)
+    await confirmNewsletter(db, id, api.clock.now())
     expect((await readSubscription()).confirmedAt).toBeNull()
   })
 
@@ -255,6 +298,11 @@ test.each([
   [`# New jobs\n\n${'x'.repeat(100_001)}`, /longer than 100000/],
 ])('rejects a file that cannot be sent and says what to change: %#', (text, words) => {
   expect(() => parseNewsletter(text)).toThrow(words)
+})
+
+test('accepts a subject of 150 characters and a text of 100,000', () => {
+  const longest = { subject: 'x'.repeat(150), markdown: 'x'.repeat(100_000) }
+  expect(parseNewsletter(`# ${longest.subject}\n${longest.markdown}`)).toMatchObject(longest)
 })
 
 test('reads a file with a byte order mark and Windows line endings', () => {
