@@ -1,11 +1,14 @@
 import { eq, isNotNull, isNull } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { digestMail } from '@/backend/areas/notifications/digest-mail'
+import { addDigest } from '@/backend/areas/notifications/due-digests'
 import {
   getUnsubscribeToken,
   updateMailChoice,
 } from '@/backend/areas/notifications/mail-preferences'
 import { markAllRead } from '@/backend/areas/notifications/notifications'
+import type { Transaction } from '@/backend/db/connect'
+import { lockAccountRow } from '@/backend/db/lock-account'
 import { account } from '@/backend/db/schema/account'
 import { digest, digestToken } from '@/backend/db/schema/digest'
 import type { Mail } from '@/backend/db/schema/messages/message-content'
@@ -19,10 +22,11 @@ import { stoppedClock } from '@/tests/support/app'
 import { recordMessages, senderOf } from '@/tests/support/app-deps'
 import { signInReader } from '@/tests/support/contract/private-things'
 import { provideDatabase } from '@/tests/support/database'
+import { countLockWaits } from '@/tests/support/lock-waits'
 import { notifyOfJob } from '@/tests/support/notifications'
 import { openJobProcess, SITE_URL } from '@/tests/support/outbox/job-process'
 
-const { db } = provideDatabase()
+const { db, pool } = provideDatabase()
 const clock = stoppedClock('2026-03-10T11:00:00Z')
 
 /** Queues and sends digests. */
@@ -151,6 +155,12 @@ test('is tried again later after a refusal, and does not delay others', async ()
 test('includes what an undelivered digest had after a permanent refusal or a day of failures', async () => {
   const accepted: Mail[] = []
   const [gone, slow] = [await reader('Bridge engineer'), await reader('Tunnel engineer')]
+  await notifyOfJob(db, gone.accountId, 'Mailed before')
+  const isMailed = eq(notification.title, 'Mailed before')
+  await db
+    .update(notification)
+    .set({ emailedAt: new Date('2026-03-09T11:00:00Z') })
+    .where(isMailed)
   let isRefusing = true
   const send = senderWith({
     mail: senderOf((mail) => {
@@ -187,6 +197,23 @@ test('is not sent when the user unsubscribes while it waits', async () => {
   await senderWith({ mail: busy })()
   await choose(unsubscribed, 'off')
   await senderWith(senders)('2026-03-10T12:00:00Z')
+  expect(mails).toEqual([])
+})
+
+test.each([
+  ['reads everything', (tx: Transaction, id: string) => markAllRead(tx, id, clock.now())],
+  ['gets another', (tx: Transaction, id: string) => addDigest(tx, id, '2026-03-10')],
+])('is not sent to a user who %s while it is written', async (_, happen) => {
+  const { mails, senders } = recordMessages()
+  const { accountId } = await reader('Bridge engineer')
+  const [sending] = await db.transaction(async (tx) => {
+    await lockAccountRow(tx, accountId)
+    const waiting = senderWith(senders)()
+    await expect.poll(() => countLockWaits(pool), { interval: 20 }).toBe(1)
+    await happen(tx, accountId)
+    return [waiting]
+  })
+  await sending
   expect(mails).toEqual([])
 })
 
@@ -259,6 +286,17 @@ describe('sent weekly', () => {
     await notifyOfJob(db, weekly.accountId, 'Later', new Date('2026-03-16T11:30:00Z'))
     await send('2026-03-17T12:00:00Z')
     expect(mails.map(({ subject }) => subject)).toEqual(['A new listing for you'])
+  })
+
+  test('is made up for until the next Monday at the hour, with what the missed one would have had', async () => {
+    const { mails, senders } = recordMessages()
+    clock.set('2026-03-01T05:00:00Z')
+    const [early, late] = [await reader(), await reader()]
+    for (const each of [early, late]) await choose(each, 'weekly')
+    await notifyOfJob(db, early.accountId, 'Before', new Date('2026-03-09T11:00:00Z'))
+    await notifyOfJob(db, late.accountId, 'After', new Date('2026-03-09T11:00:01Z'))
+    await senderWith(senders)('2026-03-16T10:59:59Z')
+    expect(mails.map(({ to }) => to)).toEqual([early.email])
   })
 
   test('is sent the day after when nothing ran on Monday', async () => {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { claimClosingReminders } from '@/backend/areas/notifications/due-reminders'
 import { updateMailChoice } from '@/backend/areas/notifications/mail-preferences'
 import { reminderMail } from '@/backend/areas/notifications/reminder-mail'
+import { lockAccountRow } from '@/backend/db/lock-account'
 import { account } from '@/backend/db/schema/account'
 import { jobApplication } from '@/backend/db/schema/application'
 import { closingReminder } from '@/backend/db/schema/digest'
@@ -11,16 +13,18 @@ import { outgoingMessage } from '@/backend/db/schema/messages/outgoing-message'
 import { notification } from '@/backend/db/schema/notification'
 import { savedInternship, savedJob, savedScholarship } from '@/backend/db/schema/saved-listings'
 import { job } from '@/backend/db/schema/vacancy'
+import { PAGES_CHANNEL, toPageMessage } from '@/backend/platform/socket/notify-open-pages'
 import { provideApp, stoppedClock } from '@/tests/support/app'
 import { recordMessages } from '@/tests/support/app-deps'
 import { addCompanies, addJobs, draftCompany, draftJob, first } from '@/tests/support/content'
 import { signInReader } from '@/tests/support/contract/private-things'
 import { provideDatabase } from '@/tests/support/database'
+import { countLockWaits } from '@/tests/support/lock-waits'
 import { openJobProcess } from '@/tests/support/outbox/job-process'
 import { addInternships, addScholarships, draftScholarship } from '@/tests/support/studies'
 import { addResumeOf } from '@/tests/support/uploads'
 
-const { db } = provideDatabase()
+const { db, pool } = provideDatabase()
 const api = provideApp({ db })
 const clock = stoppedClock('2026-03-10T11:00:00Z')
 const savedAt = new Date('2026-03-01T00:00:00Z')
@@ -141,14 +145,49 @@ test.each([
   expect(mails).toHaveLength(count)
 })
 
-test('notifies a user without a verified address on the site only', async () => {
+test('notifies a user without a verified address on the site only, and on open pages at once', async () => {
   const { mails, remind } = provideReminders()
+  const received: string[] = []
+  const client = await pool.connect()
+  onTestFinished(() => client.release(true))
+  client.on('notification', ({ payload = '' }) => received.push(toPageMessage(payload).event))
+  await client.query(`listen "${PAGES_CHANNEL}"`)
   const { accountId } = await addSaver()
   await db.update(account).set({ emailVerifiedAt: null })
   await save(accountId, await addClosing('Bridge engineer', '2026-03-13'))
   await remind()
   expect(mails).toEqual([])
   expect(await db.$count(notification, eq(notification.accountId, accountId))).toBe(1)
+  await expect.poll(() => received).toEqual(['notification'])
+})
+
+test('is claimed once a day, even when another saved listing closes meanwhile', async () => {
+  const { accountId } = await addSaver()
+  const claim = async (day = '2026-03-10') => {
+    const claimed = await db.transaction((tx) => claimClosingReminders(tx, accountId, day))
+    return claimed.map(({ title }) => title)
+  }
+  expect(await claim()).toEqual([])
+  for (const title of ['First', 'Second']) {
+    await save(accountId, await addClosing(title, '2026-03-13'))
+    expect(await claim()).toEqual(title === 'First' ? [title] : [])
+  }
+  expect(await claim('2026-03-11')).toEqual(['Second'])
+})
+
+test('skips users who turn reminders off while theirs are written', async () => {
+  const { remind } = provideReminders()
+  const { accountId } = await addSaver()
+  await save(accountId, await addClosing('Bridge engineer', '2026-03-13'))
+  const [reminding] = await db.transaction(async (tx) => {
+    await lockAccountRow(tx, accountId)
+    const waiting = remind()
+    await expect.poll(() => countLockWaits(pool), { interval: 20 }).toBe(1)
+    await updateMailChoice(tx, accountId, { reminders: false }, clock.now())
+    return [waiting]
+  })
+  await reminding
+  expect(await db.$count(closingReminder)).toBe(0)
 })
 
 test('reminds everybody once with two processes, and not before the hour', async () => {
