@@ -13,6 +13,7 @@ import {
 } from '@/backend/areas/notification-settings/setting-kinds'
 import { createNotificationBatch } from '@/backend/areas/notifications/create-notifications'
 import { notification, publication } from '@/backend/db/schema/notification'
+import { savedJob } from '@/backend/db/schema/saved-listings'
 import { signInPerson } from '@/tests/support/contract/private-things'
 import { provideDatabase } from '@/tests/support/database'
 import {
@@ -108,13 +109,14 @@ test('matches scholarships by type and department together', async () => {
   ])
 })
 
-test('skips listings that have closed, but not those that close today', async () => {
+test('skips listings that have closed, also for their savers, but not those that close today', async () => {
   const civil = await addSubscriber([jobMajorSettings, 1])
-  await publishJobs(
+  const [jobId = 0] = await publishJobs(
     db,
     { sourceRef: 'e', title: 'Closed', majorIds: [1], closingDate: '2026-03-09' },
     { sourceRef: 'f', title: 'Closes today', majorIds: [1], closingDate: '2026-03-10' },
   )
+  await db.insert(savedJob).values({ accountId: civil, jobId, savedAt: now })
   expect((await announce())(civil)).toEqual(['Closes today'])
   expect(await db.$count(publication)).toBe(0)
 })

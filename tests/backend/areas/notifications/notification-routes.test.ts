@@ -103,6 +103,9 @@ test('marks a notification as read at the first call only', async () => {
   }
   const { data, unread } = await list(person)
   expect([data[0]?.readAt, unread]).toEqual(['2026-03-10T05:00:00.000Z', 2])
+  await post(person, 'read-all')
+  const [again, next] = (await list(person)).data
+  expect([again?.readAt, next?.readAt]).toEqual([data[0]?.readAt, '2026-03-10T06:00:00.000Z'])
 })
 
 test('marks all as read, but not those of other users', async () => {
