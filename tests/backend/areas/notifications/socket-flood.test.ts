@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { session } from '@/backend/db/schema/account'
 import { provideDatabase } from '@/tests/support/database'
 import { countLockWaits } from '@/tests/support/lock-waits'
 import { answerOf, askForSocket, HANDSHAKE, statusOf } from '@/tests/support/raw-upgrade'
@@ -109,6 +110,20 @@ describe('after the handshake', () => {
       body: { statusCode: 429, message: 'Too many pages are open.' },
     })
   })
+
+  test('closes the connection of a session that ends, although its client keeps it open', async () => {
+    const socket = ask(await signIn(db))
+    let received = ''
+    socket.on('data', (bytes) => {
+      received += String(bytes)
+    })
+    expect(await statusOf(socket)).toBe(101)
+    // A masked frame with the packet that joins the namespace.
+    socket.write(Buffer.from([0x81, 0x82, 0, 0, 0, 0, ...Buffer.from('40')]))
+    await expect.poll(() => received).toContain('40{')
+    await db.delete(session)
+    await once(socket, 'end')
+  }, 15_000)
 
   test('closes a connection that stays silent and frees its place', async () => {
     const headers = await signIn(db)
