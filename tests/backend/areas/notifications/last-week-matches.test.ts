@@ -97,6 +97,7 @@ test('counts each listing once, and how many e-mails each frequency would have s
     off: 0,
   })
   await post('2026-03-09T01:00:00Z', { majorIds: [1, 2] })
+  expect((await countLastWeekMatches(db, accountId, now)).mails.weekly).toBe(1)
   await post('2026-03-09T01:05:00Z', { majorIds: [2] })
   await post('2026-03-09T09:00:00Z', { majorIds: [2] })
   // The 9th at 17:30 in UTC is the 10th in Phnom Penh.

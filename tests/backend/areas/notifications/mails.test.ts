@@ -41,9 +41,10 @@ describe('a reminder e-mail', () => {
     ['2026-03-12', 'in 2 days'],
     ['2026-03-13', 'in 3 days'],
   ])('of a listing that closes on %s says %s', (day, words) => {
-    const { subject, text } = close(1, day)
+    const { subject, text, html } = close(1, day)
     expect(subject).toBe(`You saved it, and it closes ${words}`)
     expect(text).toContain(`Job 1\nCloses ${words}\n${siteUrl}/jobs/1`)
+    expect(html).toContain(`<a href="${siteUrl}/jobs/1"`)
   })
 
   test('lists twenty items and counts the rest', () => {
@@ -67,6 +68,7 @@ describe('a digest', () => {
     expect(digest(1).subject).toBe('A new listing for you')
     expect(digest(2).subject).toBe('2 new listings for you')
     expect(digest(20).text).toContain(`Job 20\n${siteUrl}/jobs/20`)
+    expect(digest(20).html).toContain(`<a href="${siteUrl}/jobs/20"`)
     expect(digest(20).text).not.toContain(' more in your ')
     expect(digest(21).text).not.toContain('Job 21\n')
     expect(digest(21).text).toContain('And 1 more in your ')

@@ -114,6 +114,9 @@ test('sets full and partial scholarships of a department separately', async () =
   const enabledOf = async (type: string) =>
     (await api.app.inject({ url: `${path}/1?type=${type}`, headers })).json().enabled
   expect([await enabledOf('full'), await enabledOf('partial')]).toEqual([true, false])
+  const partial = { method: 'DELETE' as const, payload: { ...payload, type: 'partial' } }
+  await api.app.inject({ ...partial, url: `${path}/disable`, headers })
+  expect(await enabledOf('full')).toBe(true)
   expect((await api.app.inject({ url: `${path}/1`, headers })).statusCode).toBe(400)
   const untyped = { method: 'DELETE' as const, url: `${path}/disable?departmentId=1`, headers }
   expect((await api.app.inject(untyped)).json().errors[0].path).toBe('type')

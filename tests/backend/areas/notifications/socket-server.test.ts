@@ -124,7 +124,7 @@ describe('a handshake', () => {
       {
         take: async (keys) => {
           asked.push(...keys.map(({ key }) => key))
-          return 1000
+          return 1
         },
       },
     )

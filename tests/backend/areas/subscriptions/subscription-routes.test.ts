@@ -95,6 +95,7 @@ test("affects only the user's own subscriptions", async () => {
   const before = [await whole(first), await whole(other)]
   await post('end')
   expect(await whole(other)).toEqual(before[1])
+  expect((await read()).jobs.chosen).toBe(0)
   person = other
   await post('end')
   person = first

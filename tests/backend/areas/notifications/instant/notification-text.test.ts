@@ -61,6 +61,9 @@ test('keeps a title of 80 graphemes and 320 characters, and shortens one that is
   const family = '👨‍👩‍👧‍👦'
   expect(title(29, family)).toBe(family.repeat(29))
   expect(title(30, family)).toBe(`${family.repeat(29)}…`)
+  // One more family would make it 321 with the ellipsis.
+  const almost = notify(`x${family.repeat(30)}`, 1)
+  expect(toNotificationTexts([almost])[0]?.title).toBe(`x${family.repeat(28)}…`)
 })
 
 test('returns nothing without notifications', () => {
