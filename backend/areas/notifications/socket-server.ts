@@ -46,7 +46,6 @@ export function createSocketServer(app: FastifyInstance, options: Options): Sock
   const { log } = app
   const engine = new Engine({ transports: ['websocket'], maxHttpBufferSize: MAX_FRAME })
   const io = new Server<DefaultEventsMap, SocketEvents, DefaultEventsMap, SessionData>({
-    serveClient: false,
     connectTimeout: FIRST_PACKET,
   })
   io.bind(engine)
