@@ -38,7 +38,7 @@ export function useEmailSettings() {
     query,
     problem: error === null ? '' : getErrorMessage(error),
     choose: (wanted: Partial<EmailPreferences>) => {
-      void client.cancelQueries({ queryKey }, { revert: false })
+      void client.cancelQueries({ queryKey })
       client.setQueryData<Known>(queryKey, (known) => known && { ...known, ...wanted })
       drawAtOnce()
       mutate(wanted)

@@ -45,7 +45,7 @@ export function useNotificationSettings(source: NotificationSettingGroup) {
     problem: error === null ? '' : getErrorMessage(error),
     choose: (id: number, enabled: boolean) => {
       // A pending refetch would bring back the old choice.
-      void client.cancelQueries({ queryKey }, { revert: false })
+      void client.cancelQueries({ queryKey })
       show(id, enabled)
       drawAtOnce()
       mutate({ id, enabled })
