@@ -23,11 +23,7 @@ const loadList = () =>
 
 export function NotificationBell() {
   const client = getQueryClient()
-  const isConnected = useSyncExternalStore(
-    subscribeToSocketConnection,
-    isSocketConnected,
-    () => false,
-  )
+  const isConnected = useSyncExternalStore(subscribeToSocketConnection, isSocketConnected)
   // The last known number stays when the API does not answer.
   const { data: unread = 0 } = useQuery(
     {
