@@ -32,7 +32,7 @@ export function usePush(): PushSubscriptions {
     { queryKey: queryKeys.push, queryFn: readPushState, refetchOnMount: 'always' },
     getQueryClient(),
   )
-  const { run, isBusy, problem } = useRefetchingMutation<unknown>({
+  const { run, isBusy, problem } = useRefetchingMutation<void>({
     refetches: [queryKeys.subscriptions],
   })
   return {

@@ -9,11 +9,10 @@ import { writePushRecord } from './push-record'
 import { subscribeBrowser, toSubscriptionInput } from './subscribe-browser'
 
 /**
- * Asks for the permission and subscribes; must be called directly by a click. Returns false when not
- * permitted. @throws FormError
+ * Asks for the permission and subscribes, if it is given; must be called directly by a click. @throws FormError
  */
-export async function enablePush(key: string): Promise<boolean> {
-  if ((await Notification.requestPermission()) !== 'granted') return false
+export async function enablePush(key: string): Promise<void> {
+  if ((await Notification.requestPermission()) !== 'granted') return
   const name = formatBrowserName(navigator.userAgent)
   const subscription = await subscribeOrFail(key)
   const { id } = await callApi(pushEndpoints.subscribe, {
@@ -26,7 +25,6 @@ export async function enablePush(key: string): Promise<boolean> {
     hasLocale: hasLocale(window.location.pathname),
     renewedAt: Date.now(),
   })
-  return true
 }
 
 /** Some browsers have no push service, or it is blocked. */

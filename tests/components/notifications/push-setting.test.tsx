@@ -44,7 +44,6 @@ beforeEach(() => {
   here.begin.mockReset().mockImplementation(async () => {
     here.own = { id: ID }
     state = { ...state, browsers: [phone] }
-    return true
   })
 })
 
@@ -101,11 +100,15 @@ test('shows an error when the push service is unavailable', async () => {
 test('the list names this browser, and turns each off', async () => {
   state = { ...state, browsers: [phone] }
   here.own = { id: ID }
-  renderWithRouter(<PushSubscriptionList browsers={[phone]} />)
+  const other = { ...phone, id: '0b9c1a52-0000-4000-8000-000000000002', name: 'Firefox' }
+  renderWithRouter(<PushSubscriptionList browsers={[phone, other]} />)
   expect(
     await screen.findByText(/^Chrome on Android \(this browser\), since 22 Nov 2026$/),
   ).toBeDefined()
-  fireEvent.click(screen.getByRole('button', { name: 'Turn off' }))
+  expect(screen.getByText(/^Firefox, since 22 Nov 2026$/)).toBeDefined()
+  const [off] = screen.getAllByRole('button', { name: 'Turn off' })
+  if (off === undefined) throw new Error('Each can be turned off')
+  fireEvent.click(off)
   await waitFor(() => expect(here.own).toBeUndefined())
   expect(state.browsers).toEqual([])
 })

@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { enablePush } from '@/lib/browser/push/enable-push'
 import type { PushRecord } from '@/lib/browser/push/push-record'
 import { getPushSupport } from '@/lib/browser/push/push-support'
+import { removeLocalSubscription } from '@/lib/browser/push/remove-local-subscription'
 import { syncPush } from '@/lib/browser/push/sync-push'
 
 const stored = vi.hoisted(() => ({ own: undefined as PushRecord | undefined }))
@@ -97,6 +98,15 @@ it('does nothing when the user is unknown', async () => {
   expect([calls, stored.own]).toEqual([[], own({ renewedAt: 0 })])
 })
 
+it('does nothing in a browser without a subscription of ours', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  stored.own = undefined
+  await sync()
+  await removeLocalSubscription()
+  expect([calls, warn.mock.calls]).toEqual([[], []])
+  expect(subscription?.unsubscribe).not.toHaveBeenCalled()
+})
+
 it('ends a subscription of another user in the browser itself', async () => {
   stored.own = own({ owner: 'second' })
   await sync()
@@ -115,15 +125,16 @@ it('ends a subscription that was revoked in the browser settings', async () => {
 it('does not subscribe without permission', async () => {
   const requestPermission = vi.fn(async () => 'denied')
   vi.stubGlobal('Notification', { requestPermission })
-  expect(await enablePush(KEY)).toBe(false)
+  await enablePush(KEY)
   expect(requestPermission).toHaveBeenCalledOnce()
   expect(calls).toEqual([])
 })
 
 it('is offered only where it works', () => {
   expect(getPushSupport()).toBe('no')
-  vi.stubGlobal('PushManager', {})
   vi.stubGlobal('Notification', { permission: 'default' })
+  expect(getPushSupport()).toBe('no')
+  vi.stubGlobal('PushManager', {})
   expect(getPushSupport()).toBe('yes')
   vi.stubGlobal('Notification', { permission: 'denied' })
   expect(getPushSupport()).toBe('refused')
