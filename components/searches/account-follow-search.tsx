@@ -10,9 +10,9 @@ const JUST_NOW_MS = 60_000
 export function AccountFollowSearch(search: Search) {
   useRecordVisit(search)
   return (
-    <FollowSearchLayout
-      alert={<AlertToggle words={`Notify me of new ${search.area}`} {...search} />}
-    />
+    <FollowSearchLayout>
+      <AlertToggle words={`Notify me of new ${search.area}`} {...search} />
+    </FollowSearchLayout>
   )
 }
 

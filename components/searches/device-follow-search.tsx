@@ -13,10 +13,10 @@ import { FollowSearchLayout } from './follow-search-layout'
 
 export function DeviceFollowSearch(search: Search) {
   return (
-    <FollowSearchLayout
-      alert={<AlertForm area={search.area} search={search.search} />}
-      saveButton={<SaveSearchOnDevice {...search} />}
-    />
+    <FollowSearchLayout>
+      <AlertForm area={search.area} search={search.search} />
+      <SaveSearchOnDevice {...search} />
+    </FollowSearchLayout>
   )
 }
 
@@ -33,7 +33,7 @@ function SaveSearchOnDevice({ area, search, label }: Search) {
   }
 
   return (
-    <>
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 text-sm text-ink-soft">
       <button
         type="button"
         aria-pressed={isSaved}
@@ -47,6 +47,6 @@ function SaveSearchOnDevice({ area, search, label }: Search) {
       <span role="alert" className="text-stop">
         {problem}
       </span>
-    </>
+    </div>
   )
 }
