@@ -2,6 +2,10 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { EmailSettings } from '@/components/notifications/email-settings'
+import {
+  JobNotificationSettings,
+  ScholarshipNotificationSettings,
+} from '@/components/notifications/notification-settings'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import type { EmailPreferences } from '@/lib/contract/notifications/digest-mail'
 import { serveApi } from '../support/serve-api'
@@ -22,6 +26,7 @@ const server = serveApi(
   http.get('*/upstream/v1/push', () =>
     HttpResponse.json({ key: null, isWanted: false, browsers: [] }),
   ),
+  http.get('*/upstream/v1/*-notification-setting', () => HttpResponse.json({ data: [] })),
   http.get(path, () => HttpResponse.json({ ...settings, lastWeek })),
   http.patch(path, async ({ request }) => {
     const wanted = (await request.json()) as Partial<EmailPreferences>
@@ -37,6 +42,20 @@ beforeEach(() => {
 })
 
 const radio = (name: RegExp) => screen.findByRole<HTMLInputElement>('radio', { name })
+
+test.each([
+  ['jobs', JobNotificationSettings, ['By major', 'By pay', 'How we notify you']],
+  [
+    'scholarships',
+    ScholarshipNotificationSettings,
+    ['Fully funded scholarships', 'Partly funded scholarships', 'How we notify you'],
+  ],
+] as const)('shows the settings of one area only: %s', async (_, Settings, titles) => {
+  render(<Settings />)
+  await radio(/Once a day/)
+  const groups = screen.getAllByRole('group').map((group) => group.querySelector('legend'))
+  expect(groups.map((legend) => legend?.textContent)).toEqual(titles)
+})
 
 test('shows what each frequency would have sent last week', async () => {
   render(<EmailSettings />)
@@ -63,6 +82,7 @@ test('saves frequency and reminders immediately', async () => {
   await waitFor(() => expect(chosen).toEqual([{ rhythm: 'weekly' }, { reminders: false }]))
   await waitFor(() => expect(getQueryClient().isMutating()).toBe(0))
   expect((await radio(/Once a week/)).checked).toBe(true)
+  expect(screen.getByRole('alert').textContent).toBe('')
 })
 
 test('restores the saved value with an error when saving fails', async () => {

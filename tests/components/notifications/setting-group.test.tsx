@@ -161,6 +161,14 @@ test('shows the first values when nothing was sent last week', async () => {
   expect(screen.getAllByRole('checkbox')).toHaveLength(8)
 })
 
+test('shows only the selected values and those with listings, however few', async () => {
+  const names = Array.from({ length: 13 }, (_, index) => `Major ${index + 1}`)
+  const settings = listSettings(names).map((each) => ({ ...each, lastWeek: each.id === 4 ? 1 : 0 }))
+  render(<SettingGroup source={sourceOf(settings)} />)
+  await box('Major 4')
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1)
+})
+
 test('a list that failed to load can be retried', async () => {
   const source = sourceOf(listSettings(['Civil']))
   source.list.mockRejectedValueOnce(new FormError('Our service is not responding.'))
@@ -186,10 +194,12 @@ test('a change refreshes the totals of last week', async () => {
   await waitFor(() => expect(client.getQueryState(queryKeys.mailChoice)?.isInvalidated).toBe(true))
 })
 
-test('a list of twelve has no search', async () => {
+test('a list of twelve is whole and has no search', async () => {
   const names = Array.from({ length: 12 }, (_, index) => `Major ${index + 1}`)
   const source = sourceOf(listSettings(names))
   render(<SettingGroup source={source} />)
   await box('Major 12')
+  expect(screen.getAllByRole('checkbox')).toHaveLength(12)
   expect(screen.queryByRole('searchbox')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
 })
