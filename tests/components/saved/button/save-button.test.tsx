@@ -109,6 +109,21 @@ test('shows a Seen mark beside it for an opened row with a date', async () => {
   expect(plain.container.textContent).toBe('')
 })
 
+test('shows a user the mark that is loaded for the row instead, if there is one', async () => {
+  markSeen('/v1/job', 7)
+  const row = { area: '/v1/job', id: 7, title: 'Job 7', posted: 100 } as const
+  const loadMark = async () => () => 'Applied'
+  const { container } = render(<SaveButton {...row} loadMark={loadMark} />)
+  await waitFor(() => expect(container.textContent).toBe('Applied'))
+  cleanup()
+  const seen = render(<SaveButton {...row} />)
+  await waitFor(() => expect(seen.container.textContent).toBe('Seen'))
+  cleanup()
+  Cookies.remove('signed_in')
+  const signedOut = render(<SaveButton {...row} loadMark={loadMark} />)
+  await waitFor(() => expect(signedOut.container.textContent).toBe('Seen'))
+})
+
 test('loads the saved state of all buttons in one request', async () => {
   render([6, 7, 8].map((id) => saveButton(id)))
   await screen.findByRole('button', { name: 'Save Job 7' })

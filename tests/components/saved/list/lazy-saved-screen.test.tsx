@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -53,12 +53,22 @@ test('opens the tab in the URL, and another one in place', async () => {
     window.dispatchEvent(new Event('hashchange'))
   })
   expect(current()).toBe('All')
-  expect(
-    screen
-      .getAllByRole('link')
-      .slice(0, 4)
-      .map((tab) => tab.getAttribute('href')),
-  ).toEqual(['#all', '#jobs', '#internships', '#scholarships'])
+  const hashes = screen
+    .getAllByRole('link')
+    .slice(0, 4)
+    .map((tab) => tab.getAttribute('href'))
+  expect(hashes).toEqual(['#all', '#jobs', '#internships', '#scholarships'])
+  for (const hash of hashes) expect(document.querySelector(`span${hash}`)).not.toBeNull()
+})
+
+test('a list that does not load can be retried', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue()
+  load.mockRejectedValueOnce(new Error('offline'))
+  Cookies.set('signed_in', '1.dara')
+  renderWithRouter(<LazySavedScreen />)
+  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('The list')).not.toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('loads the list for a signed-in user in any case', async () => {

@@ -178,6 +178,12 @@ test('an item removed from an account stays in place and can be restored', async
 test('explains how to save when nothing is saved', async () => {
   renderWithRouter(<SavedScreen />)
   expect(await screen.findByText('You have saved nothing yet')).toBeDefined()
+  const places = screen.getAllByRole('link', { name: /^Browse / })
+  expect(places.map(({ classList }) => classList.contains('button-primary'))).toEqual([
+    true,
+    false,
+    false,
+  ])
   expect(screen.queryByText('0 items saved')).toBeNull()
 })
 
