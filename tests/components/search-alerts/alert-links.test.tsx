@@ -4,7 +4,10 @@ import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { AlertLinks } from '@/components/search-alerts/alert-links'
+import { getDeviceSearches, saveDeviceSearch } from '@/lib/browser/searches/device-searches'
+import { UNREACHABLE } from '@/lib/shared/forms/failure-messages'
 import { toJobAlert, toScholarshipAlert } from '@/lib/shared/search-alerts/alert-links'
+import { createGate } from '@/tests/support/gate'
 import { serveApi } from '../support/serve-api'
 import { renderWithRouter } from '../support/with-router'
 
@@ -107,6 +110,44 @@ test('shows a setting that is already on, also for a scholarship', async () => {
   const link = toScholarshipAlert({ departmentId: 2, type: 'full' }, 'Civil')
   renderWithRouter(<AlertLinks links={[link]} />)
   await expectPressed('true')
+})
+
+test('a setting cannot be toggled until it is read, and says when it cannot be', async () => {
+  const gate = createGate()
+  gate.close()
+  server.use(
+    http.get('*/upstream/v1/job-notification-setting/7', async () => {
+      await gate.pass()
+      return HttpResponse.error()
+    }),
+  )
+  renderWithRouter(<AlertLinks links={[ofMajor]} />)
+  const found = await screen.findByRole<HTMLButtonElement>('button', { name: /^Notify me of new/ })
+  const alert = screen.getByRole('alert')
+  expect([found.disabled, found.getAttribute('aria-pressed')]).toEqual([true, 'false'])
+  expect(alert.textContent).toBe('')
+  gate.open()
+  await waitFor(() => expect(alert.textContent).toBe(UNREACHABLE))
+  expect(found.disabled).toBe(true)
+})
+
+test('shows a saved setting as on even when it cannot be read again', async () => {
+  renderWithRouter(<AlertLinks links={[ofMajor]} />)
+  await button()
+  server.use(http.get('*/upstream/v1/job-notification-setting/7', () => HttpResponse.error()))
+  await press()
+  await expectPressed('true')
+  expect(screen.getByRole('alert').textContent).toBe('')
+})
+
+test('a search saved on the device counts as on, and is removed from there only', async () => {
+  saveDeviceSearch(ofEmployer, new Date())
+  renderWithRouter(<AlertLinks links={[ofEmployer]} />)
+  await expectPressed('true')
+  await press()
+  await expectPressed('false')
+  expect(getDeviceSearches()).toEqual([])
+  expect(calls).toEqual([])
 })
 
 test.each([
