@@ -85,8 +85,10 @@ test('shows and requests nothing without saved searches', async () => {
 test('a click saves the search on the device, another one removes it', async () => {
   render(<LazyFollowSearch {...civil} />)
   const button = await findSaveButton()
+  expect(screen.queryByText(/^Saved\./)).toBeNull()
   fireEvent.click(button)
   expect(button.getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByText(/^Saved\./)).toBeDefined()
   expect(getDeviceSearches()).toEqual([{ ...civil, lookedAt: expect.any(String) }])
   fireEvent.click(button)
   expect(button.getAttribute('aria-pressed')).toBe('false')
@@ -185,4 +187,6 @@ test('counts at most twenty searches of device and account, and shows all', asyn
   await waitFor(() => expect(calls.filter((call) => call.startsWith('count'))).toHaveLength(1))
   expect(calls.find((call) => call.startsWith('count'))?.split(' ')).toHaveLength(21)
   expect(screen.getAllByRole('link')).toHaveLength(40)
+  const last = await screen.findByText(/^76 new/)
+  expect(last.closest('li')?.textContent).toContain('jobs 19')
 })

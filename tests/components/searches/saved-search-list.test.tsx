@@ -3,6 +3,7 @@ import Cookies from 'js-cookie'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { SavedSearchList } from '@/components/searches/saved-search-list'
+import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import type { SavedSearch } from '@/lib/contract/searches/saved-search'
 import { serveApi } from '../support/serve-api'
 import { renderWithRouter } from '../support/with-router'
@@ -67,7 +68,8 @@ test('removes a search from the account only when it is saved there', async () =
   await waitFor(() => expect(forgotten).toEqual(['categoryId=1']))
 })
 
-test('shows nothing without saved searches', () => {
+test('shows and counts nothing without saved searches', () => {
   const { container } = renderWithRouter(<SavedSearchList />)
   expect(container.innerHTML).toBe('')
+  expect(getQueryClient().isFetching()).toBe(0)
 })

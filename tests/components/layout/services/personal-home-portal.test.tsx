@@ -7,6 +7,7 @@ import { publishPageUrl } from '@/lib/browser/page/page-url'
 import { saveOnDevice } from '@/lib/browser/saved/device-saves'
 import { saveDeviceSearch } from '@/lib/browser/searches/device-searches'
 import type { AccountOverview } from '@/lib/contract/account/overview'
+import { createGate } from '@/tests/support/gate'
 import { serveApi } from '../../support/serve-api'
 import { renderWithRouter } from '../../support/with-router'
 
@@ -93,8 +94,14 @@ test('a signed-in user sees no notice while their tiles load', async () => {
   await screen.findByRole('link', { name: '5 jobs' })
 })
 
-test('a new user sees one tile that asks for their major, and no empty ones', async () => {
+test('a new user sees one tile that asks for their major once their searches are known', async () => {
+  const gate = createGate()
+  gate.close()
   server.use(
+    http.get('*/upstream/v1/kept-searches', async () => {
+      await gate.pass()
+      return HttpResponse.json({ data: [] })
+    }),
     http.get('*/upstream/v1/profile/overview', () =>
       HttpResponse.json({
         saved: { open: 0, soon: 0, next: null },
@@ -105,6 +112,8 @@ test('a new user sees one tile that asks for their major, and no empty ones', as
   )
   Cookies.set('signed_in', '1.dara')
   renderWithRouter(<PersonalHomePortal />)
+  expect((await screen.findByRole('list')).children).toHaveLength(0)
+  gate.open()
   expect(await screen.findByRole('link', { name: 'Choose your major' })).toBeDefined()
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })
