@@ -8,7 +8,7 @@ import { fetchSignInProviders } from '@/lib/browser/identity/sign-in-providers'
 import { countUnread } from '@/lib/browser/notifications/unread-count'
 import { saveInAccount } from '@/lib/browser/saved/save-sync'
 import { listSavedIds } from '@/lib/browser/saved/saved-api'
-import { countNewResults } from '@/lib/browser/searches/account-searches'
+import { countNewResults, listAccountSearches } from '@/lib/browser/searches/account-searches'
 import { sendPhoneCode } from '@/lib/browser/sign-in/send-code'
 import { fetchSuggestions } from '@/lib/browser/suggestions/suggestion-combobox'
 import { UNREACHABLE } from '@/lib/shared/forms/failure-messages'
@@ -34,6 +34,7 @@ const overview = {
 }
 const suggestion = { text: 'civil', kind: 'title' }
 const named = { ...suggestion, also: 'ស៊ីវិល' }
+const kept = { area: 'jobs', search: '', label: 'Jobs', lookedAt: '2026-11-22T05:00:00.000Z' }
 const counts = { totalCount: 3, todayCount: 0, yesterdayCount: 1, activeUserCount: 1 }
 
 /* Late parts of a page bring no schemas: what they are told is looked at by hand (promise F3). */
@@ -112,6 +113,20 @@ describe('an invalid response is rejected', () => {
     },
   )
 
+  it.each([
+    null,
+    7,
+    {},
+    { data: {} },
+    ...[null, 7, {}].map((kept) => ({ data: [kept] })),
+    ...Object.keys(kept).map((key) => ({ data: [kept, { ...kept, [key]: null }] })),
+    { data: [{ ...kept, area: 'others' }] },
+    { data: [{ ...kept, lookedAt: 'once' }] },
+  ])('as saved searches: %j', async (body) => {
+    answerWith(body)
+    await expect(listAccountSearches()).rejects.toThrow('gave 200')
+  })
+
   it.each([null, 7, {}, { token: 7 }])('as the token of a phone code: %j', async (body) => {
     answerWith(body)
     await expect(sendPhoneCode('012345678')).rejects.toThrow('is not responding')
@@ -165,10 +180,19 @@ it('valid responses are accepted', async () => {
   expect(await fetchAccountOverview(0)).toEqual(overview)
   answerWith({ unread: 3 })
   expect(await countUnread()).toBe(3)
+  answerWith({ data: [kept] })
+  expect(await listAccountSearches()).toEqual([kept])
   answerWith({ data: [null, 3] })
   expect(await countNewResults([])).toEqual([null, 3])
   answerWith({ token: 'a' })
   expect(await sendPhoneCode('012345678')).toBe('a')
   answerWith({ linkedin: null, firebase: null })
   expect(await fetchSignInProviders()).toEqual({ linkedin: null, firebase: null })
+})
+
+it('the unread count is asked for with one notification, the fewest the API gives', async () => {
+  const fetch = vi.fn(async (_address: string) => Response.json({ unread: 0 }))
+  vi.stubGlobal('fetch', fetch)
+  await countUnread()
+  expect(fetch.mock.calls[0]?.[0]).toMatch(/\/v1\/notifications\?limit=1$/)
 })
