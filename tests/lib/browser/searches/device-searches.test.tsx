@@ -47,7 +47,7 @@ test('records a view of a saved search, and changes nothing else', () => {
 
 test('drops what is no search from the storage', () => {
   const kept = { ...search(1), lookedAt: EARLY.toISOString() }
-  window.localStorage.setItem('kept-searches', JSON.stringify([null, {}, kept]))
+  window.localStorage.setItem('saved-searches', JSON.stringify([null, {}, kept]))
   expect(getDeviceSearches()).toEqual([kept])
 })
 
