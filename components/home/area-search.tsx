@@ -103,7 +103,7 @@ function Search({ action, many, placeholder, children }: SearchProps) {
 
 type SearchTabProps = {
   readonly value: string
-  /** Number of items; undefined if not counted. None is not shown. */
+  /** Number of items; undefined if not counted. Zero is not shown. */
   readonly count: number | undefined
   readonly isFirst?: boolean
   readonly children: string

@@ -118,7 +118,7 @@ test('an expired session ends silently, and the visitor stays on the page', asyn
     'profile/personal-detail',
     'job/saved?limit=100&offset=0',
     'job-application/marks',
-    'saved-searches',
+    'kept-searches',
   ]
   const ended = calls.map((call) => `status 900: ${site}/upstream/v1/${call}`)
   for (const fault of faults.seen.splice(0)) expect(ended).toContain(fault)

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPushSender } from '@/backend/areas/push/push-sender'
 import { readVapidKeys } from '@/backend/areas/push/vapid-keys'
@@ -103,8 +104,19 @@ async function runAnotherProcess() {
 const WRITE = /insert into "outgoing_message"/
 const COMMIT = /commit/
 
-const makeDue = (kind: string, moment: string) =>
-  kinds[kind]?.(`${kind}-${moment}@works.example`.replaceAll(' ', '-')) ?? (() => 0)
+function makeDue(kind: string, moment: string) {
+  const make = kinds[kind]
+  if (make === undefined) throw new Error(`No message of the kind ${kind} can be made due.`)
+  return make(`${kind}-${moment}@works.example`.replaceAll(' ', '-'))
+}
+
+/** Counts statements and mails of a killed process that are still being worked on. */
+async function countUnderWay(): Promise<number> {
+  const { rowCount } = await db.execute(
+    sql`select from pg_stat_activity where datname = current_database() and state <> 'idle' and pid <> pg_backend_pid()`,
+  )
+  return (rowCount ?? 0) + smtp.countConnections()
+}
 
 /** Kills the process that composes and sends a message, and expects another one to send it once. */
 async function expectOnceDespite(kind: string, moment: string, plan: (kill: () => void) => void) {
@@ -126,7 +138,7 @@ describe.each(Object.keys(kinds))('a message of the kind "%s"', (kind) => {
     ['before that is committed', COMMIT, 'unsent'],
     ['before it learns that it is committed', COMMIT, 'answered'],
   ])('is sent once when its process is killed %s', async (moment, statement, stage) => {
-    await expectOnceDespite(kind, moment, (happen) => proxy.plan({ statement, stage, happen }))
+    await expectOnceDespite(kind, moment, (happen) => proxy.plan({ at: statement, stage, happen }))
   })
 })
 
@@ -150,9 +162,10 @@ const POINTS = process.env.EVERY_COMBINATION ? 20 : 0
 describe.each(POINTS > 0 ? Object.keys(kinds) : [])('a message of the kind "%s"', (kind) => {
   let requests = 0
   beforeAll(async () => {
+    await emptyOutbox(db)
     const countArrived = await makeDue(kind, 'undisturbed')
     const child = await workers.get()
-    proxy.plan({ statement: Number.POSITIVE_INFINITY, stage: 'unsent', happen: () => undefined })
+    proxy.plan({ at: Number.POSITIVE_INFINITY, stage: 'unsent', happen: () => undefined })
     expect(await runWorker(child)).toBe(0)
     expect(countArrived()).toBe(1)
     requests = proxy.countRequests()
@@ -165,11 +178,12 @@ describe.each(POINTS > 0 ? Object.keys(kinds) : [])('a message of the kind "%s"'
       const child = await workers.get()
       proxy.plan({
         // The last ones are left out: a run may need a few less.
-        statement: Math.floor((point * requests) / (POINTS + 1)),
+        at: Math.floor((point * requests) / (POINTS + 1)),
         stage: STAGES[point % STAGES.length] ?? 'unsent',
         happen: () => child.kill('SIGKILL'),
       })
       expect(await runWorker(child)).toBeNull()
+      await expect.poll(countUnderWay, { interval: 20 }).toBe(0)
       const isRecorded = (await readStates()).includes('accepted')
       const expected = countArrived() + (isRecorded ? 0 : 1)
       for (let run = 0; run < 2; run += 1) {

@@ -6,9 +6,9 @@ import { scriptDatabase } from '@/tests/support/scripted-database'
 const tags = Array.from({ length: 141 }, (_, at): CacheTag => `job-${at}`)
 
 /** The tags of each message. */
-async function announce(tags: readonly CacheTag[]) {
+async function announce(changed: readonly CacheTag[]) {
   const { db, asked } = scriptDatabase([['pg_notify']])
-  await announceChange(db, 'mine', tags)
+  await announceChange(db, 'mine', changed)
   return asked.map(({ params }) => parseAnnouncement(String(params.at(-1)), 'another'))
 }
 

@@ -8,7 +8,7 @@ export type Stage = 'unsent' | 'answered' | 'received'
 
 type Plan = {
   /** A pattern of the statement, or how many requests come before it. */
-  readonly statement: RegExp | number
+  readonly at: RegExp | number
   readonly stage: Stage
   readonly happen: () => void
 }
@@ -22,9 +22,7 @@ export async function provideDatabaseProxy(databaseUrl: string) {
   let plan: Plan | null = null
   let requests = 0
   const isPlanned = (chunk: Buffer) =>
-    typeof plan?.statement === 'number'
-      ? plan.statement < requests
-      : plan?.statement.test(chunk.toString('latin1'))
+    typeof plan?.at === 'number' ? plan.at < requests : plan?.at.test(chunk.toString('latin1'))
   const take = (): Plan | null => {
     const taken = plan
     plan = null

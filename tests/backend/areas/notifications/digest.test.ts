@@ -8,7 +8,6 @@ import {
 } from '@/backend/areas/notifications/mail-preferences'
 import { markAllRead } from '@/backend/areas/notifications/notifications'
 import type { Transaction } from '@/backend/db/connect'
-import { lockAccountRow } from '@/backend/db/lock-account'
 import { account } from '@/backend/db/schema/account'
 import { digest, digestToken } from '@/backend/db/schema/digest'
 import type { Mail } from '@/backend/db/schema/messages/message-content'
@@ -22,7 +21,7 @@ import { stoppedClock } from '@/tests/support/app'
 import { recordMessages, senderOf } from '@/tests/support/app-deps'
 import { signInReader } from '@/tests/support/contract/private-things'
 import { provideDatabase } from '@/tests/support/database'
-import { countLockWaits } from '@/tests/support/lock-waits'
+import { changeWhileWaiting } from '@/tests/support/lock-waits'
 import { notifyOfJob } from '@/tests/support/notifications'
 import { openJobProcess, SITE_URL } from '@/tests/support/outbox/job-process'
 
@@ -206,14 +205,9 @@ test.each([
 ])('is not sent to a user who %s while it is written', async (_, happen) => {
   const { mails, senders } = recordMessages()
   const { accountId } = await reader('Bridge engineer')
-  const [sending] = await db.transaction(async (tx) => {
-    await lockAccountRow(tx, accountId)
-    const waiting = senderWith(senders)()
-    await expect.poll(() => countLockWaits(pool), { interval: 20 }).toBe(1)
-    await happen(tx, accountId)
-    return [waiting]
-  })
-  await sending
+  await changeWhileWaiting({ db, pool }, accountId, senderWith(senders), (tx) =>
+    happen(tx, accountId),
+  )
   expect(mails).toEqual([])
 })
 

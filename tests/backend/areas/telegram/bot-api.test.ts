@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { BotApiError, createBotApi } from '@/backend/areas/telegram/bot-api'
@@ -90,4 +91,17 @@ test('cancels a slow answer after ten seconds', async () => {
   })
   expect(failure).toMatchObject({ name: 'AbortError' })
   expect(timeout).toHaveBeenCalledWith(10_000)
+})
+
+test('asks for all updates, or for those behind the last one', async () => {
+  const offsets: unknown[] = []
+  answer = (response) =>
+    void json(response.req).then((body) => {
+      offsets.push(z.object({ offset: z.number().optional() }).parse(body).offset)
+      says('{"ok":true,"result":[]}')(response)
+    })
+  const bot = createBotApi({ token: 'a', apiUrl })
+  await bot.getUpdates(null, signal)
+  await bot.getUpdates(41, signal)
+  expect(offsets).toEqual([undefined, 42])
 })

@@ -85,7 +85,7 @@ describe('an e-mail whose process is killed', () => {
     ['read of its file', FILE, 'received'],
   ])('around the %s (%#) arrives once', async (_, statement, stage) => {
     const to = `before-${statement === CLAIM ? 'claim' : 'file'}-${stage}@works.example`
-    const taken = await sendDespite(to, (happen) => proxy.plan({ statement, stage, happen }))
+    const taken = await sendDespite(to, (happen) => proxy.plan({ at: statement, stage, happen }))
     expect(taken).toBe(1)
   })
 
@@ -108,7 +108,7 @@ describe('an e-mail whose process is killed', () => {
   ])('while it records the answer %s (%s) arrives once', async (turn, stage) => {
     server.turns.push(turn)
     const taken = await sendDespite(`noting-${stage}@works.example`, (happen) =>
-      proxy.plan({ statement: FAILURE, stage, happen }),
+      proxy.plan({ at: FAILURE, stage, happen }),
     )
     expect(taken).toBe(1)
   })
@@ -116,7 +116,7 @@ describe('an e-mail whose process is killed', () => {
   test('after the outcome was recorded is not sent again', async () => {
     for (const stage of ['answered', 'received'] as const) {
       const taken = await sendDespite(`noted-${stage}@works.example`, (happen) =>
-        proxy.plan({ statement: COMMIT, stage, happen }),
+        proxy.plan({ at: COMMIT, stage, happen }),
       )
       expect(taken).toBe(1)
     }
@@ -142,7 +142,7 @@ describe('an e-mail whose process is killed', () => {
     ['is committed', COMMIT, 'unsent'],
   ])('before its outcome %s (%#) is sent again unchanged', async (word, statement, stage) => {
     const to = `${word.replace(' ', '-')}-${stage}@works.example`
-    const taken = await sendDespite(to, (happen) => proxy.plan({ statement, stage, happen }))
+    const taken = await sendDespite(to, (happen) => proxy.plan({ at: statement, stage, happen }))
     expect(taken).toBe(2)
   })
 })

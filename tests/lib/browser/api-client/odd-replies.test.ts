@@ -34,7 +34,7 @@ const overview = {
 }
 const suggestion = { text: 'civil', kind: 'title' }
 const named = { ...suggestion, also: 'ស៊ីវិល' }
-const kept = { area: 'jobs', search: '', label: 'Jobs', lookedAt: '2026-11-22T05:00:00.000Z' }
+const search = { area: 'jobs', search: '', label: 'Jobs', lookedAt: '2026-11-22T05:00:00.000Z' }
 const counts = { totalCount: 3, todayCount: 0, yesterdayCount: 1, activeUserCount: 1 }
 
 /* Late parts of a page bring no schemas: what they are told is looked at by hand (promise F3). */
@@ -118,10 +118,10 @@ describe('an invalid response is rejected', () => {
     7,
     {},
     { data: {} },
-    ...[null, 7, {}].map((kept) => ({ data: [kept] })),
-    ...Object.keys(kept).map((key) => ({ data: [kept, { ...kept, [key]: null }] })),
-    { data: [{ ...kept, area: 'others' }] },
-    { data: [{ ...kept, lookedAt: 'once' }] },
+    ...[null, 7, {}].map((search) => ({ data: [search] })),
+    ...Object.keys(search).map((key) => ({ data: [search, { ...search, [key]: null }] })),
+    { data: [{ ...search, area: 'others' }] },
+    { data: [{ ...search, lookedAt: 'once' }] },
   ])('as saved searches: %j', async (body) => {
     answerWith(body)
     await expect(listAccountSearches()).rejects.toThrow('gave 200')
@@ -180,8 +180,8 @@ it('valid responses are accepted', async () => {
   expect(await fetchAccountOverview(0)).toEqual(overview)
   answerWith({ unread: 3 })
   expect(await countUnread()).toBe(3)
-  answerWith({ data: [kept] })
-  expect(await listAccountSearches()).toEqual([kept])
+  answerWith({ data: [search] })
+  expect(await listAccountSearches()).toEqual([search])
   answerWith({ data: [null, 3] })
   expect(await countNewResults([])).toEqual([null, 3])
   answerWith({ token: 'a' })

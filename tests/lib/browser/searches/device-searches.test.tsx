@@ -45,12 +45,6 @@ test('records a view of a saved search, and changes nothing else', () => {
   end()
 })
 
-test('drops what is no search from the storage', () => {
-  const kept = { ...search(1), lookedAt: EARLY.toISOString() }
-  window.localStorage.setItem('saved-searches', JSON.stringify([null, {}, kept]))
-  expect(getDeviceSearches()).toEqual([kept])
-})
-
 test('reports a browser without storage', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
