@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { mountSitemapRoutes } from '@/backend/areas/sitemap/sitemap'
-import { type PublicReader, readFromPrimary } from '@/backend/db/connect'
+import { createPrimaryReader, type PublicReader } from '@/backend/db/connect'
 import {
   acceptForms,
   acceptUploads,
@@ -78,7 +78,7 @@ import { createRateLimiter, type RateLimiter } from './platform/runtime/rate-lim
 
 export type AppDeps = Omit<
   RouteContext,
-  'app' | 'callers' | 'getSiteName' | 'limiter' | 'reads' | 'siteUrl'
+  'app' | 'callers' | 'getSiteName' | 'limiter' | 'readPublic' | 'siteUrl'
 > & {
   readonly signIn: SignInSettings
   /** Marks the pages of mailed links as those of a demo. */
@@ -86,7 +86,7 @@ export type AppDeps = Omit<
   /** Shared between processes; without it limits count for this process alone. */
   readonly limiter?: RateLimiter
   /** Without it, public data is also read from `db`. */
-  readonly reads?: PublicReader
+  readonly readPublic?: PublicReader
 }
 
 /** Bytes; the longest text a visitor may send is far below. */
@@ -137,7 +137,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...shared,
     app,
     limiter,
-    reads: deps.reads ?? readFromPrimary(db),
+    readPublic: deps.readPublic ?? createPrimaryReader(db),
     siteUrl: signIn.siteUrl,
     getSiteName: () => getSiteName(db, signIn.siteUrl),
     callers: {

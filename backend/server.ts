@@ -16,14 +16,14 @@ import { startSearchEngineJob } from './areas/search-engines/background-job'
 import { createEngineSenders } from './areas/search-engines/create-engine-senders'
 import { createBotApi } from './areas/telegram/bot-api'
 import { createUpdateHandler } from './areas/telegram/handle-update'
-import { pollUpdates } from './areas/telegram/poll-updates'
+import { startPollingUpdates } from './areas/telegram/poll-updates'
 import { createTelegramSender } from './areas/telegram/telegram-sender'
 import { startDailyMail } from './attention/daily-mail'
+import { requireReady } from './attention/readiness'
 import { createFileDeps } from './create-file-deps'
 import { connectDatabase } from './db/connect'
 import { fillDatabaseIfEmpty } from './demo/fill-database-if-empty'
 import { startDesk } from './desk/web/start-desk'
-import { requireReady } from './go-live/readiness'
 import { MESSAGE_KINDS } from './message-kinds'
 import { migrateDatabase } from './migrate-database'
 import { waitForDatabase } from './platform/database/wait-for-database'
@@ -93,7 +93,7 @@ async function serve(): Promise<void> {
     log,
     clock,
     limiter,
-    ...(replica === null ? {} : { reads: replica.reads }),
+    ...(replica === null ? {} : { readPublic: replica.readPublic }),
     outbox,
     files,
     push: { key: environment.hasServiceWorker ? keys.publicKey : null, isService },
@@ -125,11 +125,12 @@ async function serve(): Promise<void> {
     databaseUrl,
     clock,
     log,
-    onChange: replica?.onChange ?? null,
+    onChange: replica?.noteChange ?? null,
     environment,
   })
   const take = createUpdateHandler({ db, clock, limiter, siteUrl })
-  const stopPolling = bot === null ? null : pollUpdates({ bot, databaseUrl, take, outbox, log })
+  const stopPolling =
+    bot === null ? null : startPollingUpdates({ bot, databaseUrl, take, outbox, log })
 
   let isStopping = false
   let stopDesk = async (): Promise<void> => undefined

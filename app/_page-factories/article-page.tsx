@@ -3,7 +3,7 @@ import { ViewTracker } from '@/components/detail/view-tracker'
 import type { Tip } from '@/lib/contract/articles/article'
 import { readSite } from '@/lib/server/queries/site'
 import { articleMetadata } from '@/lib/server/seo/item-metadata'
-import type { SharePicture } from '@/lib/server/share/share-picture'
+import type { SharePictureMetadata } from '@/lib/server/share/share-picture'
 import type { GeneratedPage } from './create-page'
 import { createDetailPage } from './detail-page'
 import type { ItemAddress } from './item-address'
@@ -13,7 +13,7 @@ type ArticlePageOptions<Params, Item> = {
   readonly list: { readonly name: string; readonly href: string; readonly all: string }
   readonly hrefOf: (item: { readonly id: number; readonly title: string }) => string
   readonly prefix: string
-  readonly toPicture: (article: Item, siteName: string) => SharePicture
+  readonly toPicture: (article: Item, siteName: string) => SharePictureMetadata
   readonly type: 'NewsArticle' | 'Article'
   /** The path at which the API counts views, if it does (spec §7): `/v1/news`. */
   readonly viewCountPath?: `/v1/${string}`

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { getSiteName, readSettings } from '@/lib/server/queries/site'
 import { withPicture } from '@/lib/server/seo/share-metadata'
-import type { SharePicture } from '@/lib/server/share/share-picture'
+import type { SharePictureMetadata } from '@/lib/server/share/share-picture'
 import { createPage, type GeneratedPage } from './create-page'
 import type { ItemAddress } from './item-address'
 
@@ -10,7 +10,7 @@ type DetailPageOptions<Params, Item> = {
   readonly address: ItemAddress<Params, Item>
   readonly toMetadata: (item: Item, path: string, siteName: string) => Metadata
   /** Builds the picture of link previews; the site's default when omitted. */
-  readonly toPicture?: (item: Item, siteName: string) => SharePicture
+  readonly toPicture?: (item: Item, siteName: string) => SharePictureMetadata
   readonly render: (item: Item, path: string) => ReactNode | Promise<ReactNode>
 }
 

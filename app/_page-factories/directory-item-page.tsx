@@ -6,7 +6,7 @@ import { StructuredData } from '@/components/detail/structured-data'
 import { AlertLinks } from '@/components/search-alerts/alert-links'
 import { detailMetadata } from '@/lib/server/seo/item-metadata'
 import type { Crumb } from '@/lib/server/seo/structured-data'
-import type { SharePicture } from '@/lib/server/share/share-picture'
+import type { SharePictureMetadata } from '@/lib/server/share/share-picture'
 import { toSiteUrl } from '@/lib/server/site-url'
 import type { AlertLink } from '@/lib/shared/search-alerts/alert-links'
 import type { GeneratedPage } from './create-page'
@@ -23,7 +23,7 @@ type DirectoryItemPageOptions<Item> = {
   readonly list: Crumb
   readonly read: (id: number) => Promise<Item | null>
   readonly toPath: (item: Item) => string
-  readonly toPicture: (item: Item, siteName: string) => SharePicture
+  readonly toPicture: (item: Item, siteName: string) => SharePictureMetadata
   readonly toTitle: (item: Item) => string
   readonly toSummary: (item: Item) => string
   readonly toData: (item: Item, toUrl: (path: string) => string) => object

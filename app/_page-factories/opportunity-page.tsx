@@ -14,7 +14,7 @@ import type { ListingApiPath } from '@/lib/contract/saved/schemaless-saved-endpo
 import { readSite, readToday } from '@/lib/server/queries/site'
 import { readLinkedMajors } from '@/lib/server/queries/studies'
 import type { Crumb, ItemPage } from '@/lib/server/seo/structured-data'
-import type { SharePicture } from '@/lib/server/share/share-picture'
+import type { SharePictureMetadata } from '@/lib/server/share/share-picture'
 import { toSiteUrl } from '@/lib/server/site-url'
 import { type AlertLink, toSimilarAlert } from '@/lib/shared/search-alerts/alert-links'
 import type { GeneratedPage } from './create-page'
@@ -48,7 +48,7 @@ type OpportunityPageOptions<Item, Similar> = {
   readonly toPath: (item: Item) => string
   /** Formats the title as the page shows it. */
   readonly toTitle: (item: Item) => string
-  readonly toPicture: (item: Item, siteName: string) => SharePicture
+  readonly toPicture: (item: Item, siteName: string) => SharePictureMetadata
   readonly toMetadata: (item: Item, path: string, siteName: string) => Metadata
   /** Builds structured data of schema.org while the item is open; null when too little is known. */
   readonly toData: (item: Item, place: ItemPage) => object | null

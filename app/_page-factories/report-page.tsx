@@ -13,7 +13,7 @@ type ReportPageOptions<Item> = {
   readonly area: ListingType
   readonly read: (id: number) => Promise<Item | null>
   readonly toHref: (item: Item) => string
-  readonly toFrom: (item: Item) => string
+  readonly toPublisher: (item: Item) => string
 }
 
 /** Creates `/report/jobs/7` (decision 050): one page per listing, so that it names what is reported without script too. */
@@ -22,7 +22,7 @@ export function createReportPage<Item extends Reported>({
   area,
   read,
   toHref,
-  toFrom,
+  toPublisher,
 }: ReportPageOptions<Item>): GeneratedPage<IdParams> {
   return createDetailPage({
     address: byId({ read, toPath: ({ id }: Item) => routes.report(listing, id) }),
@@ -31,7 +31,7 @@ export function createReportPage<Item extends Reported>({
       robots: { index: false, follow: false },
     }),
     render: (item) => (
-      <ReportScreen listing={{ title: item.title, from: toFrom(item), href: toHref(item) }}>
+      <ReportScreen listing={{ title: item.title, from: toPublisher(item), href: toHref(item) }}>
         <ReportForm area={area} id={String(item.id)} />
       </ReportScreen>
     ),

@@ -11,7 +11,7 @@ import type { VacancyApiPath } from '@/lib/contract/applications/schemaless-appl
 import type { Vacancy, VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import { vacancyMetadata } from '@/lib/server/seo/item-metadata'
 import { toJobPosting } from '@/lib/server/seo/job-posting-schema'
-import type { SharePicture } from '@/lib/server/share/share-picture'
+import type { SharePictureMetadata } from '@/lib/server/share/share-picture'
 import { toSiteUrl } from '@/lib/server/site-url'
 import { hasNoApplyMethod } from '@/lib/shared/applications/has-no-apply-method'
 import type { VacancyListing } from '@/lib/shared/listing/listings'
@@ -34,7 +34,7 @@ type VacancyPageOptions = {
   readonly read: (id: number) => Promise<Vacancy | null>
   readonly readSimilar: (id: number) => Promise<readonly VacancySummary[]>
   readonly toPath: (vacancy: Vacancy) => string
-  readonly toPicture: (vacancy: Vacancy, siteName: string) => SharePicture
+  readonly toPicture: (vacancy: Vacancy, siteName: string) => SharePictureMetadata
   readonly toAlert: (vacancy: Vacancy) => AlertLink
   /** The employment type of schema.org for all items of the area; read from each item when omitted. */
   readonly employmentType?: 'INTERN'

@@ -15,7 +15,7 @@ type Options = {
 } & Pick<LinkOptions, 'isAllowed' | 'lookup'>
 
 /** Creates a task that checks links to apply, one after the other, a few a minute. Stopping it ends a check. */
-export function createLinkCheckTask({ db, clock, log, ...given }: Options): PeriodicTask {
+export function createLinkCheckTask({ db, clock, log, ...linkOptions }: Options): PeriodicTask {
   const stopping = new AbortController()
   const { signal } = stopping
   const task = createPeriodicTask({
@@ -25,7 +25,7 @@ export function createLinkCheckTask({ db, clock, log, ...given }: Options): Peri
     work: async () => {
       for (const url of await claimLinks(db, clock.now())) {
         if (signal.aborted) return
-        const found = await readLinkState(url, { ...given, signal })
+        const found = await readLinkState(url, { ...linkOptions, signal })
         await saveLinkState(db, url, found, clock.now())
       }
     },

@@ -1,5 +1,5 @@
 import { Resolver } from 'node:dns/promises'
-import { getSenderDomain } from '@/backend/go-live/readiness'
+import { getSenderDomain } from '@/backend/attention/readiness'
 import type { Environment } from '@/backend/settings/environment'
 import { isPublicHost } from '@/lib/shared/is-public-site'
 

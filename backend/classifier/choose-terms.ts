@@ -1,4 +1,4 @@
-import type { Classifier } from './classifier'
+import type { ClassifierIndex } from './classifier-index'
 import type { NamedRow } from './classifier-terms'
 import type { DecidingTerm, Decision } from './posting'
 import type { TermIndex, TokenizedLine } from './term-index'
@@ -96,7 +96,7 @@ const EITHER_TYPE =
 
 /** Chooses a level by the title, then the source's word, then what is said of graduates, then the least years of experience asked for. */
 export function chooseLevel(
-  { levels, levelOrder }: Classifier,
+  { levels, levelOrder }: ClassifierIndex,
   { sentences, level, experience }: TokenizedPosting,
   titles: readonly TokenizedLine[],
 ): Decision<string | null> {
@@ -141,7 +141,7 @@ function toPlain(text: string): string {
 
 /** Chooses the lowest degree that the posting asks for. */
 export function chooseQualification(
-  { qualifications, qualificationOrder }: Classifier,
+  { qualifications, qualificationOrder }: ClassifierIndex,
   { sentences, education }: TokenizedPosting,
 ): Decision<string | null> {
   const find = (place: Place, among: readonly TokenizedLine[]) =>
@@ -151,7 +151,7 @@ export function chooseQualification(
 
 /** Chooses the type of contract by the source's word, then by the title, then by the text, where a limited term counts more than full time. */
 export function chooseEmploymentType(
-  { types, typeOrder }: Classifier,
+  { types, typeOrder }: ClassifierIndex,
   { sentences, type }: TokenizedPosting,
   titles: readonly TokenizedLine[],
 ): Decision<string | null> {

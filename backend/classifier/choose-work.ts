@@ -1,5 +1,5 @@
 import { foldText } from '@/backend/platform/text/search/fold-text'
-import type { Classifier } from './classifier'
+import type { ClassifierIndex } from './classifier-index'
 import type { WorkTermRow } from './classifier-terms'
 import type { Evidence } from './evidence'
 import type { DecidingTerm, Decision, Posting } from './posting'
@@ -61,7 +61,7 @@ type Occupation = {
 
 /** Finds what the source states in words of a fixed list: one of our categories, else the first occupation code that is known, by as much of its beginning as is known. */
 export function findOccupation(
-  { occupations, categoryNames }: Classifier,
+  { occupations, categoryNames }: ClassifierIndex,
   { occupationCodes = [], categoryWords = [] }: Posting,
 ): Occupation | null {
   for (const words of categoryWords) {
@@ -83,7 +83,7 @@ export function findOccupation(
  * inside or behind that name say what the post deals with: "Event Coordinator", "Instructor, evening course".
  */
 export function decideJob(
-  { work, roles, namesPost }: Classifier,
+  { work, roles, namesPost }: ClassifierIndex,
   written: string,
   title: readonly Evidence[],
   other: readonly Evidence[],
@@ -106,7 +106,7 @@ export function decideJob(
   return { value: points >= bound, margin: Math.abs(points - bound), terms }
 }
 
-function endsInRole(roles: Classifier['roles'], part: TokenizedLine): boolean {
+function endsInRole(roles: ClassifierIndex['roles'], part: TokenizedLine): boolean {
   return roles.find(part).some(({ at, term }) => at + term.split(' ').length >= part.words.length)
 }
 
@@ -204,7 +204,7 @@ function findFirstNamed(
 
 /** Chooses majors among those that a posting of its category may have: the studies it asks for, else those of its title, else the category's usual ones. */
 export function chooseMajors(
-  { majorsByCategory, studies }: Classifier,
+  { majorsByCategory, studies }: ClassifierIndex,
   {
     title,
     asked,

@@ -8,7 +8,7 @@ import {
   decideJob,
   findOccupation,
 } from './choose-work'
-import { type Classifier, getClassifier } from './classifier'
+import { type ClassifierIndex, getClassifierIndex } from './classifier-index'
 import { COUNT_PATTERN, cleanTitle, correctSpelling, splitPosts } from './clean-title'
 import { collectOtherEvidence, collectTitleEvidence, splitSentences } from './evidence'
 import type { Classification, Decision, Posting } from './posting'
@@ -41,7 +41,7 @@ function saysInKhmer(field: string): boolean {
  * title, that the text. The same posting always gets the same answer. A field whose terms do not reach its bound is null or empty.
  */
 export function classifyPosting(posting: Posting): Classification {
-  const classifier = getClassifier()
+  const classifier = getClassifierIndex()
   const read = tokenizePosting(posting)
   const title = correctSpelling(
     cleanTitle(posting.title, posting.employer),
@@ -95,7 +95,7 @@ export function classifyPosting(posting: Posting): Classification {
   }
 }
 
-function findTitleTerms({ titleWork }: Classifier, part: string) {
+function findTitleTerms({ titleWork }: ClassifierIndex, part: string) {
   return titleWork.find(tokenizeLine(part))
 }
 
@@ -106,7 +106,7 @@ function countsPosts(title: string): boolean {
 
 /** Two parts of a title are one name if a term of both is none of either: "Electrician & Plumber". */
 function isOneName(
-  classifier: Classifier,
+  classifier: ClassifierIndex,
   parts: readonly [string, string],
   joined: string,
 ): boolean {
@@ -130,7 +130,7 @@ function toClearest(gates: readonly Decision<boolean>[]): Decision<boolean> {
 }
 
 function decideInternship(
-  { internships }: Classifier,
+  { internships }: ClassifierIndex,
   { typeWords = [] }: Posting,
   title: string,
 ): Decision<boolean> {

@@ -1,4 +1,4 @@
-import type { Classifier } from './classifier'
+import type { ClassifierIndex } from './classifier-index'
 import type { WorkTermRow } from './classifier-terms'
 import { type TokenizedLine, tokenizeLine } from './term-index'
 import type { TokenizedPosting } from './tokenize-posting'
@@ -33,7 +33,7 @@ const ASIDE = /\([^)]*\)|\s(?:for|at|in)\s.*$/gi
 
 /** Collects the terms of a post's title, which stands first in the title of the posting or behind another. */
 export function collectTitleEvidence(
-  { titleWork }: Classifier,
+  { titleWork }: ClassifierIndex,
   title: TokenizedLine,
   { isFirst }: { readonly isFirst: boolean },
 ): Evidence[] {
@@ -58,7 +58,7 @@ export function collectTitleEvidence(
 
 /** Collects the terms of everything but the title; a sentence that asks for studies counts more than another. */
 export function collectOtherEvidence(
-  classifier: Classifier,
+  classifier: ClassifierIndex,
   posting: TokenizedPosting,
   { asked, rest }: SplitSentences,
 ): Evidence[] {
@@ -77,7 +77,7 @@ type SplitSentences = {
 
 /** Parts the sentences that ask for a degree from the others. */
 export function splitSentences(
-  { qualifications }: Classifier,
+  { qualifications }: ClassifierIndex,
   { sentences }: TokenizedPosting,
 ): SplitSentences {
   const asks = new Set(
@@ -90,7 +90,7 @@ export function splitSentences(
 }
 
 function countTerms(
-  { work }: Classifier,
+  { work }: ClassifierIndex,
   place: Exclude<EvidencePlace, 'title'>,
   lines: readonly TokenizedLine[],
 ): Evidence[] {

@@ -52,7 +52,7 @@ export function connectDatabase(
     client.on('error', (error) => log.error({ err: error }, 'a database connection was lost'))
   })
   const db = drizzle({ client: pool })
-  db.transaction = runTransactionsOn(pool)
+  db.transaction = createTransactionRunner(pool)
   return { db, pool, close: () => pool.end() }
 }
 
@@ -61,7 +61,7 @@ export function connectDatabase(
  * connection for ever when its `begin` fails, for example when the server goes away; ten of those block every
  * request (promise F6, promise F20). The pool drops broken connections.
  */
-export function runTransactionsOn(pool: Pool): Database['transaction'] {
+export function createTransactionRunner(pool: Pool): Database['transaction'] {
   return async (work, config) => {
     const client = await pool.connect()
     try {
@@ -76,6 +76,6 @@ export function runTransactionsOn(pool: Pool): Database['transaction'] {
 /** Reads public data from whichever database can answer (decision 053); never personal data. */
 export type PublicReader = <Value>(read: (from: Database) => Promise<Value>) => Promise<Value>
 
-export function readFromPrimary(db: Database): PublicReader {
+export function createPrimaryReader(db: Database): PublicReader {
   return (read) => read(db)
 }

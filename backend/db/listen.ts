@@ -9,7 +9,7 @@ type Options = {
   /** Called after listening again: messages sent in between are lost. */
   readonly onGap: () => void
   /** How long to wait after so many failures in a row, ms. */
-  readonly pauseAfter?: (failures: number) => number
+  readonly reconnectDelay?: (failures: number) => number
 }
 
 /** ms */
@@ -20,7 +20,7 @@ const BEAT = 15_000
 const PATIENCE = 5000
 
 /** Doubles from 100 ms up to 5 s. */
-export const growingPause = (failures: number): number =>
+export const toReconnectDelay = (failures: number): number =>
   Math.min(FIRST_PAUSE * 2 ** failures, LONGEST_PAUSE)
 
 /**
@@ -33,7 +33,7 @@ export function listen({
   log,
   handlers,
   onGap,
-  pauseAfter = growingPause,
+  reconnectDelay = toReconnectDelay,
 }: Options): () => Promise<void> {
   let client: Client | null = null
   let timer: NodeJS.Timeout | null = null
@@ -86,7 +86,7 @@ export function listen({
     if (isEnded) return
     if (failures === 0)
       log.warn('the database is not listened to: open pages get no updates until then')
-    timer = setTimeout(() => void open(), pauseAfter(failures)).unref()
+    timer = setTimeout(() => void open(), reconnectDelay(failures)).unref()
     failures += 1
   }
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { isPlaceholderSender, listDefaultSettings } from '@/backend/attention/readiness'
 import type { Database, Transaction } from '@/backend/db/connect'
 import { setting } from '@/backend/db/schema/content'
 import { type RemovedDemo, removeDemo } from '@/backend/demo/remove-demo'
@@ -6,7 +7,6 @@ import type { VariableName } from '@/backend/settings/environment-variables'
 import { tags } from '@/lib/shared/cache-tags'
 import { checkValue, GO_LIVE_FIELDS, type GoLiveField } from './go-live-fields'
 import type { Answers } from './read-answers'
-import { isPlaceholderSender, listDefaultSettings } from './readiness'
 
 /** Values by the names of variables, as the environment has them. */
 type Environment = Readonly<Record<string, string | undefined>>

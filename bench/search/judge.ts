@@ -1,4 +1,4 @@
-import type { FoundBy, SearchSection } from '@/lib/contract/listing'
+import type { FoundBy, SearchArea } from '@/lib/contract/listing'
 import { toTest } from './means'
 import type { Question } from './read-questions'
 
@@ -9,7 +9,7 @@ export type Reply = {
   readonly total: number
   readonly foundBy: FoundBy
   readonly first: number | null
-  readonly named: readonly SearchSection[]
+  readonly named: readonly SearchArea[]
 }
 
 export type Verdict = {

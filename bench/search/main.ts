@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { withLoneApi } from '@/bench/attacks/with-lone-api'
-import type { SearchSection } from '@/lib/contract/listing'
+import type { SearchArea } from '@/lib/contract/listing'
 import { judge, type Listing, type Reply, type Verdict } from './judge'
 import { type Question, readQuestions } from './read-questions'
 
@@ -12,7 +12,7 @@ const RETRY_AFTER = 1000
 /** The share of a group's questions that must be answered right (promise U1). */
 const GOAL = 0.95
 
-const PATHS: Readonly<Record<SearchSection, string>> = {
+const PATHS: Readonly<Record<SearchArea, string>> = {
   jobs: '/v1/job',
   internships: '/v1/internship',
   scholarships: '/v1/scholarship',
@@ -32,8 +32,8 @@ const shares = await withLoneApi(async ({ address }) => {
       await setTimeout(RETRY_AFTER)
     }
   }
-  const listings = new Map<SearchSection, Listing[]>()
-  for (const [area, path] of Object.entries(PATHS) as [SearchSection, string][]) {
+  const listings = new Map<SearchArea, Listing[]>()
+  for (const [area, path] of Object.entries(PATHS) as [SearchArea, string][]) {
     listings.set(area, await readAll(path, read))
   }
   const groups = new Map<string, Verdict[]>()

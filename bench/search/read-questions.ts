@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { parseJsonLines } from '@/backend/platform/text/json-lines'
-import { type SearchSection, searchSection } from '@/lib/contract/listing'
+import { type SearchArea, searchArea } from '@/lib/contract/listing'
 import { type Means, PART_NAMES, SUBJECT_NAMES } from './means'
 
 const FILE = 'questions.jsonl'
@@ -24,25 +24,25 @@ const question = z.strictObject({
   decision: z.int().positive(),
   /** Whether the author of the question could not tune the search on it. */
   heldOut: z.boolean(),
-  area: searchSection,
+  area: searchArea,
   query: z.string().min(1),
   /** What a matching listing must contain; without it, no listing matches. */
   means: means.optional(),
-  expects: z.union([z.enum(['none', 'nothing']), searchSection]).optional(),
+  expects: z.union([z.enum(['none', 'nothing']), searchArea]).optional(),
 })
 
 /** A query in the search of an area, and its meaning. */
 export type Question = {
   readonly decision: number
   readonly heldOut: boolean
-  readonly area: SearchSection
+  readonly area: SearchArea
   readonly query: string
   readonly means?: Means | undefined
   /**
    * When no listing matches: the area that has matches and must be suggested; `none` or missing: the page must say that no listing has all
    * words; `nothing`: no listing may be shown.
    */
-  readonly expects?: SearchSection | 'none' | 'nothing' | undefined
+  readonly expects?: SearchArea | 'none' | 'nothing' | undefined
 }
 
 /** Reads the table of questions. Throws `BrokenRowError`. */

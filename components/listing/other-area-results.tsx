@@ -1,9 +1,9 @@
 import { Link } from '@/components/ui/link'
 import { formatTotal } from '@/lib/shared/format/counts'
-import { type OtherSectionResults, sectionNames } from '@/lib/shared/search/section-names'
+import { areaNames, type OtherAreaOffer } from '@/lib/shared/search/area-names'
 
 /** Links to other areas in which the same search has results. */
-export function OtherAreaResults({ offers }: { readonly offers: readonly OtherSectionResults[] }) {
+export function OtherAreaResults({ offers }: { readonly offers: readonly OtherAreaOffer[] }) {
   if (offers.length === 0) return null
   return (
     <p className="mt-1">
@@ -13,7 +13,7 @@ export function OtherAreaResults({ offers }: { readonly offers: readonly OtherSe
           {index > 0 && (index === offers.length - 1 ? ' and ' : ', ')}
           <Link href={href} className="text-link">
             {formatTotal({ total, totalIsExact })}{' '}
-            {total === 1 ? sectionNames[area].one : sectionNames[area].many}
+            {total === 1 ? areaNames[area].one : areaNames[area].many}
           </Link>
         </span>
       ))}

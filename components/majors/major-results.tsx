@@ -25,7 +25,7 @@ import type { ActiveFilter } from '@/lib/shared/listing/filter-labels'
 import { majorFilterPanel, type StudyLists } from '@/lib/shared/listing/filter-panels'
 import { type MajorQuery, majorListing } from '@/lib/shared/listing/listings'
 import { routes } from '@/lib/shared/routes'
-import type { OtherSectionResults } from '@/lib/shared/search/section-names'
+import type { OtherAreaOffer } from '@/lib/shared/search/area-names'
 
 type Props = {
   readonly title: string
@@ -35,7 +35,7 @@ type Props = {
   readonly choices: Partial<StudyLists>
   readonly active: readonly ActiveFilter[]
   readonly broader: readonly BroaderSearch[]
-  readonly offers: readonly OtherSectionResults[]
+  readonly offers: readonly OtherAreaOffer[]
 }
 
 export function MajorResults({ title, query, page, active, broader, ...props }: Props) {

@@ -13,9 +13,9 @@ function NotificationSettings({ area }: Pick<NotificationSettingGroup, 'area'>) 
   return (
     <>
       {notificationSettingGroups
-        .filter((source) => source.area === area)
-        .map((source) => (
-          <SettingGroup key={source.key} source={source} />
+        .filter((group) => group.area === area)
+        .map((group) => (
+          <SettingGroup key={group.key} group={group} />
         ))}
       <EmailSettings />
     </>

@@ -11,10 +11,10 @@ import { SettingChoices } from './setting-choices'
 /** Longer lists can be searched, and are shortened at first. */
 const SHORT_LIST_LENGTH = 12
 
-/** Renders the settings of one source; each change is saved at once. */
-export function SettingGroup({ source }: { readonly source: NotificationSettingGroup }) {
-  const { title, topicWithArticle, nouns } = source
-  const { query, problem, choose } = useNotificationSettings(source)
+/** Renders the settings of one group; each change is saved at once. */
+export function SettingGroup({ group }: { readonly group: NotificationSettingGroup }) {
+  const { title, topicWithArticle, nouns } = group
+  const { query, problem, choose } = useNotificationSettings(group)
   const [text, setText] = useState('')
   return (
     <fieldset className="mb-8 min-w-0">

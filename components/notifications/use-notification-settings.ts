@@ -10,9 +10,9 @@ import type {
 
 type Choice = { readonly id: number; readonly enabled: boolean }
 
-/** Reads and changes the settings of one source optimistically. */
-export function useNotificationSettings(source: NotificationSettingGroup) {
-  const { key, list } = source
+/** Reads and changes the settings of one group optimistically. */
+export function useNotificationSettings(group: NotificationSettingGroup) {
+  const { key, list } = group
   const client = getQueryClient()
   const queryKey = queryKeys.settings(key)
   const query = useQuery({ queryKey, queryFn: list }, client)
@@ -31,7 +31,7 @@ export function useNotificationSettings(source: NotificationSettingGroup) {
       mutationFn: (choice: Choice) => {
         // An earlier change that failed may have reverted it.
         show(choice.id, choice.enabled)
-        return saveChoice(source, choice)
+        return saveChoice(group, choice)
       },
       onError: (_, { id, enabled }) => show(id, !enabled),
       // Its counts depend on the settings.

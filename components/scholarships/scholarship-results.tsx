@@ -32,7 +32,7 @@ import {
   serializeRequirements,
   toScholarshipRequirements,
 } from '@/lib/shared/qualification/requirements'
-import type { OtherSectionResults } from '@/lib/shared/search/section-names'
+import type { OtherAreaOffer } from '@/lib/shared/search/area-names'
 
 type Props = {
   readonly title: string
@@ -42,7 +42,7 @@ type Props = {
   readonly choices: Partial<StudyLists>
   readonly active: readonly ActiveFilter[]
   readonly broader: readonly BroaderSearch[]
-  readonly offers: readonly OtherSectionResults[]
+  readonly offers: readonly OtherAreaOffer[]
   readonly today: string
 }
 

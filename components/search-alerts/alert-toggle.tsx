@@ -19,8 +19,8 @@ export function AlertToggle(link: Props) {
   )
 }
 
-function SettingToggle({ words, source, id }: FoundSetting & Pick<Props, 'words'>) {
-  return <ToggleButton words={words} {...useNotificationSetting(source, id)} />
+function SettingToggle({ words, group, id }: FoundSetting & Pick<Props, 'words'>) {
+  return <ToggleButton words={words} {...useNotificationSetting(group, id)} />
 }
 
 function SearchToggle({ words, area, search, label }: Props) {

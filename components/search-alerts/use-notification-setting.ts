@@ -6,16 +6,16 @@ import { queryKeys } from '@/lib/browser/api-client/query-keys'
 import type { NotificationSettingGroup } from '@/lib/browser/notifications/notification-settings'
 
 /** Reads and toggles a single notification setting. For lazy chunks only. */
-export function useNotificationSetting(source: NotificationSettingGroup, id: number) {
+export function useNotificationSetting(group: NotificationSettingGroup, id: number) {
   const client = getQueryClient()
-  const ofSource = queryKeys.settings(source.key)
-  const queryKey = [...ofSource, id]
+  const ofGroup = queryKeys.settings(group.key)
+  const queryKey = [...ofGroup, id]
   const { data, error } = useQuery(
-    { queryKey, queryFn: async () => (await source.get(id)).enabled },
+    { queryKey, queryFn: async () => (await group.get(id)).enabled },
     client,
   )
   const { run, isBusy, problem } = useRefetchingMutation({
-    refetches: [ofSource, queryKeys.subscriptions],
+    refetches: [ofGroup, queryKeys.subscriptions],
   })
   const isUnread = data === undefined && error !== null
   return {
@@ -25,7 +25,7 @@ export function useNotificationSetting(source: NotificationSettingGroup, id: num
     problem: problem === '' && isUnread ? getErrorMessage(error) : problem,
     toggle: () =>
       run(async () => {
-        await source.setEnabled(id, data !== true)
+        await group.setEnabled(id, data !== true)
         client.setQueryData(queryKey, data !== true)
       }),
   }

@@ -3,16 +3,16 @@ import { AlertToggle } from '@/components/search-alerts/alert-toggle'
 import { useAccountSearches } from '@/hooks/searches/use-account-searches'
 import { markDeviceSearchSeen } from '@/lib/browser/searches/device-searches'
 import type { Search } from '@/lib/browser/searches/merge-searches'
-import { FollowSearchLayout } from './follow-search-layout'
+import { FollowSearchSection } from './follow-search-section'
 
 const JUST_NOW_MS = 60_000
 
 export function AccountFollowSearch(search: Search) {
   useRecordVisit(search)
   return (
-    <FollowSearchLayout>
+    <FollowSearchSection>
       <AlertToggle words={`Notify me of new ${search.area}`} {...search} />
-    </FollowSearchLayout>
+    </FollowSearchSection>
   )
 }
 

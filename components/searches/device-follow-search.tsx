@@ -9,14 +9,14 @@ import {
   saveDeviceSearch,
 } from '@/lib/browser/searches/device-searches'
 import { isSameSearch, type Search } from '@/lib/browser/searches/merge-searches'
-import { FollowSearchLayout } from './follow-search-layout'
+import { FollowSearchSection } from './follow-search-section'
 
 export function DeviceFollowSearch(search: Search) {
   return (
-    <FollowSearchLayout>
+    <FollowSearchSection>
       <AlertForm area={search.area} search={search.search} />
       <SaveSearchOnDevice {...search} />
-    </FollowSearchLayout>
+    </FollowSearchSection>
   )
 }
 

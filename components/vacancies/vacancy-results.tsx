@@ -34,7 +34,7 @@ import {
   serializeRequirements,
   toVacancyRequirements,
 } from '@/lib/shared/qualification/requirements'
-import type { OtherSectionResults } from '@/lib/shared/search/section-names'
+import type { OtherAreaOffer } from '@/lib/shared/search/area-names'
 
 type Props = {
   readonly title: string
@@ -49,7 +49,7 @@ type Props = {
   readonly choices: Partial<VacancyLists>
   readonly active: readonly ActiveFilter[]
   readonly broader: readonly BroaderSearch[]
-  readonly offers: readonly OtherSectionResults[]
+  readonly offers: readonly OtherAreaOffer[]
   readonly today: string
   /** Sentence about the list as a whole, on a landing page. */
   readonly sentence?: string | null

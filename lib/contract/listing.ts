@@ -24,8 +24,8 @@ export function openPageOf<Item extends z.ZodType>(item: Item) {
 const foundBy = z.enum(['words', 'fewThenMost', 'mostWords', 'likeness'])
 export type FoundBy = z.output<typeof foundBy>
 
-export const searchSection = z.enum(['jobs', 'internships', 'scholarships', 'majors'])
-export type SearchSection = z.output<typeof searchSection>
+export const searchArea = z.enum(['jobs', 'internships', 'scholarships', 'majors'])
+export type SearchArea = z.output<typeof searchArea>
 
 export function searchedPageOf<Item extends z.ZodType>(item: Item) {
   return pageOf(item).extend({
@@ -35,7 +35,7 @@ export function searchedPageOf<Item extends z.ZodType>(item: Item) {
     /** Number of items that match all words when others follow that match some; null when there is no such split. */
     first: count.nullable().default(null),
     /** Areas that the words name, perhaps including this one. */
-    named: z.array(searchSection).default([]),
+    named: z.array(searchArea).default([]),
     /** Terms to highlight in titles; `*` marks the beginning of a word. */
     marks: z.array(z.string()).default([]),
   })

@@ -12,7 +12,7 @@ import { makeReplica } from '@/tests/support/restore/replica-of'
 const PATIENCE = { timeout: 20_000, interval: 20 }
 const row = z.object({ value: z.int(), isReplica: z.boolean() })
 
-test('reads public data from a replica once it is current, and from the primary otherwise', async () => {
+test('readPublic public data from a replica once it is current, and from the primary otherwise', async () => {
   const programs = await getPostgres15()
   if (programs === null) {
     throw new Error('PostgreSQL 15 is not installed; POSTGRES15_BIN names its folder')
@@ -28,7 +28,7 @@ test('reads public data from a replica once it is current, and from the primary 
   const server = await makeReplica(programs, cluster.url)
   await server.start()
   const primary = connectDatabase(cluster.url, { log: silentLog })
-  const { reads, onChange, close } = openReplica({
+  const { readPublic, noteChange, close } = openReplica({
     ...{ url: server.url, primary: primary.db, primaryUrl: cluster.url, log: silentLog },
   })
   onTestFinished(async () => {
@@ -37,14 +37,16 @@ test('reads public data from a replica once it is current, and from the primary 
   })
   const read = async () => {
     const asked = sql`select value, pg_is_in_recovery() as "isReplica" from told`
-    const { value, isReplica } = row.parse((await reads((from) => from.execute(asked))).rows[0])
+    const { value, isReplica } = row.parse(
+      (await readPublic((from) => from.execute(asked))).rows[0],
+    )
     return `${value} of the ${isReplica ? 'replica' : 'primary'}`
   }
   await expect.poll(read, PATIENCE).toBe('1 of the replica')
 
   await execute(server.url, 'select pg_wal_replay_pause()')
   await execute(cluster.url, 'update told set value = 2')
-  onChange()
+  noteChange()
   expect(await read()).toBe('2 of the primary')
   await execute(server.url, 'select pg_wal_replay_resume()')
   await expect.poll(read, PATIENCE).toBe('2 of the replica')
@@ -68,7 +70,7 @@ test('does not read from a server that is not a replica', async () => {
   await execute(cluster.url, 'create database other')
   const warnings: string[] = []
   const primary = connectDatabase(cluster.url, { log: silentLog })
-  const { reads, close } = openReplica({
+  const { readPublic, close } = openReplica({
     url: cluster.url.replace('/postgres?', '/other?'),
     primary: primary.db,
     primaryUrl: cluster.url,
@@ -83,6 +85,6 @@ test('does not read from a server that is not a replica', async () => {
     await primary.close()
   })
   await expect.poll(() => warnings, PATIENCE).toEqual(['DATABASE_READ_URL is no replica.'])
-  const { rows } = await reads((from) => from.execute(sql`select current_database() as name`))
+  const { rows } = await readPublic((from) => from.execute(sql`select current_database() as name`))
   expect(rows).toEqual([{ name: 'postgres' }])
 }, 120_000)

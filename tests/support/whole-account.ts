@@ -170,7 +170,7 @@ async function addNotifications(
   await db.insert(telegramCode).values(code)
   const reminded = { accountId, area: 'jobs', listingId: jobId, day: '2026-03-09' } as const
   await db.insert(closingReminder).values(reminded)
-  await db.insert(cancelledSubscription).values({ accountId, item: 'mail', kept: {}, endedAt: at })
+  await db.insert(cancelledSubscription).values({ accountId, item: 'mail', state: {}, endedAt: at })
   await db.insert(newsletterSubscription).values({ email, subscribedAt: at, confirmedAt: at })
   const [reader] = await db.insert(alertReader).values({ email, createdAt: at }).returning()
   const alert = { area: 'jobs', search: 'categoryId=1', rhythm: 'weekly' } as const

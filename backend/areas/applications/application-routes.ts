@@ -74,9 +74,9 @@ function mountArea<Body extends z.ZodType, Reply extends z.ZodType>(
     toReply(await toSentApplication({ db, today: toDay(clock.now()) }, area, row))
 
   mountForSession(context, endpoints.send, async ({ accountId, body }) => {
-    const { listingId, key, resumeId, coverLetterFileId, ...stated } = toSent(body)
+    const { listingId, key, resumeId, coverLetterFileId, ...form } = toSent(body)
     const now = clock.now()
-    const sent = { accountId, listingId, key, resumeId, coverLetterFileId, stated }
+    const sent = { accountId, listingId, key, resumeId, coverLetterFileId, form }
     const result = await apply(db, area, { ...sent, now, today: toDay(now), siteUrl })
     return 'problem' in result ? toApplyError(result.problem, listing) : show(result.application)
   })

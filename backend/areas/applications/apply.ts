@@ -43,7 +43,7 @@ export type ApplicationSubmission = {
   readonly key: string | null
   readonly resumeId: string
   readonly coverLetterFileId: string | null
-  readonly stated: ApplicationForm
+  readonly form: ApplicationForm
   readonly now: Date
   /** `YYYY-MM-DD` in Asia/Phnom_Penh. */
   readonly today: string
@@ -72,14 +72,14 @@ export function apply(
   submission: ApplicationSubmission,
 ): Promise<ApplyResult> {
   return db.transaction(async (tx) => {
-    const { accountId, listingId, key, stated, now, siteUrl } = submission
+    const { accountId, listingId, key, form, now, siteUrl } = submission
     const before = await findExistingApplication(tx, area, submission)
     if (before !== null) return { application: before }
     const listing = await openListing(tx, area, submission)
     if (typeof listing === 'string') return { problem: listing }
     const waitMs = await getApplicationWaitMs(tx, area, submission)
     if (waitMs > 0) return { problem: { waitMs } }
-    const answers = await toApplicationAnswers(tx, accountId, stated)
+    const answers = await toApplicationAnswers(tx, accountId, form)
     if (typeof answers === 'string') return { problem: answers }
     const files = await claimFiles(tx, submission)
     if (typeof files === 'string') return { problem: files }

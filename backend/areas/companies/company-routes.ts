@@ -136,25 +136,25 @@ async function listIds(
 }
 
 export function mountCompanyRoutes(context: RouteContext): void {
-  const { reads, clock } = context
+  const { readPublic, clock } = context
   const today = () => toDay(clock.now())
 
   mountPublic(context, companyEndpoints.list, ({ query }) =>
-    reads((from) => listCompanies(from, today(), query)),
+    readPublic((from) => listCompanies(from, today(), query)),
   )
 
   mountPublic(context, companyEndpoints.featured, () =>
-    reads((from) => listFeaturedEmployers(from, today(), 'company')),
+    readPublic((from) => listFeaturedEmployers(from, today(), 'company')),
   )
 
   mountPublic(context, companyEndpoints.ministries, () =>
-    reads((from) => listFeaturedEmployers(from, today(), 'ministry')),
+    readPublic((from) => listFeaturedEmployers(from, today(), 'ministry')),
   )
 
   mountPublic(
     context,
     companyEndpoints.get,
     async ({ params }) =>
-      (await reads((from) => getCompany(from, today(), params.id))) ?? notFound('employer'),
+      (await readPublic((from) => getCompany(from, today(), params.id))) ?? notFound('employer'),
   )
 }

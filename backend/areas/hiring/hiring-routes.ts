@@ -54,14 +54,14 @@ const parts = {
 type PartName = keyof typeof parts
 
 export function mountHiringRoutes(context: RouteContext): void {
-  const { reads, clock } = context
+  const { readPublic, clock } = context
   const today = () => toDay(clock.now())
 
   mountPublic(
     context,
     companyEndpoints.hiring,
     async ({ params }) =>
-      (await reads((from) => summarizeCompanyHiring(from, today(), params.id))) ??
+      (await readPublic((from) => summarizeCompanyHiring(from, today(), params.id))) ??
       notFound('employer'),
   )
 
@@ -69,7 +69,8 @@ export function mountHiringRoutes(context: RouteContext): void {
     context,
     majorEndpoints.hiring,
     async ({ params }) =>
-      (await reads((from) => summarizeMajorHiring(from, today(), params.id))) ?? notFound('major'),
+      (await readPublic((from) => summarizeMajorHiring(from, today(), params.id))) ??
+      notFound('major'),
   )
 }
 

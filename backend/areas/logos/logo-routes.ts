@@ -7,7 +7,7 @@ import { getLogo } from './logos'
 
 export function mountLogoRoutes(context: RouteContext): void {
   mountPublic(context, logoEndpoints.get, async ({ params: { mark } }) => {
-    const file = await context.reads((from) => getLogo(from, mark))
+    const file = await context.readPublic((from) => getLogo(from, mark))
     return file === null ? notFound('logo') : new Attachment(file, `${mark}.webp`, 'image/webp')
   })
 }

@@ -48,24 +48,27 @@ const scholarshipViews: ViewTables = {
 }
 
 export function mountScholarshipRoutes(context: RouteContext): void {
-  const { reads, clock } = context
+  const { readPublic, clock } = context
   const today = () => toDay(clock.now())
   const countEmpty = createEmptySearchCounter(context)
 
   mountPublic(context, scholarshipEndpoints.list, async ({ query }) =>
-    countEmpty(query.searchText, await reads((from) => listOpenScholarships(from, today(), query))),
+    countEmpty(
+      query.searchText,
+      await readPublic((from) => listOpenScholarships(from, today(), query)),
+    ),
   )
 
   mountPublic(context, scholarshipEndpoints.facets, ({ query }) =>
-    reads((from) => countScholarshipFacets(from, today(), query)),
+    readPublic((from) => countScholarshipFacets(from, today(), query)),
   )
 
   mountPublic(context, scholarshipEndpoints.broader, ({ query }) =>
-    reads((from) => countBroaderScholarships(from, today(), query)),
+    readPublic((from) => countBroaderScholarships(from, today(), query)),
   )
 
   mountPublic(context, scholarshipEndpoints.get, ({ params }) =>
-    reads(async (from) => {
+    readPublic(async (from) => {
       const found = await getScholarship(from, today(), params.id)
       if (found !== null) return found
       return (await isRemoved(from, scholarship, params.id)) ? gone(NAME) : NO_SCHOLARSHIP
@@ -73,7 +76,7 @@ export function mountScholarshipRoutes(context: RouteContext): void {
   )
 
   mountPublic(context, scholarshipEndpoints.similar, ({ params }) =>
-    reads(async (from) =>
+    readPublic(async (from) =>
       (await isScholarship(from, params.id))
         ? listSimilarScholarships(from, today(), params.id)
         : NO_SCHOLARSHIP,

@@ -20,10 +20,10 @@ const KEPT = ['openJobs', 'jobsClosingThisWeek', 'openInternships', 'provinces']
 const MOST_EMPLOYERS = 2000
 
 export function mountSiteRoutes(context: RouteContext): void {
-  const { db, reads, clock } = context
+  const { db, readPublic, clock } = context
   mountPublic(context, settingEndpoints.list, () => settings.listSiteSettings(db))
   mountPublic(context, siteCountsEndpoints.get, () =>
-    reads((from) => countDashboard(from, toDay(clock.now()))),
+    readPublic((from) => countDashboard(from, toDay(clock.now()))),
   )
 }
 

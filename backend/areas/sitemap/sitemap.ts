@@ -106,13 +106,13 @@ function lastOf(part: number): number {
 }
 
 export function mountSitemapRoutes(context: RouteContext): void {
-  const { reads, clock } = context
+  const { readPublic, clock } = context
 
   mountPublic(context, sitemapEndpoints.parts, async () => ({
-    data: await reads((from) => listSitemapParts(from, clock.now())),
+    data: await readPublic((from) => listSitemapParts(from, clock.now())),
   }))
 
   mountPublic(context, sitemapEndpoints.items, ({ params, query }) =>
-    reads((from) => listSitemapItems(from, { ...params, ...query }, clock.now())),
+    readPublic((from) => listSitemapItems(from, { ...params, ...query }, clock.now())),
   )
 }

@@ -18,24 +18,26 @@ import * as majors from './majors'
 import * as universities from './universities'
 
 export function mountStudyRoutes(context: RouteContext): void {
-  const { reads, clock } = context
+  const { readPublic, clock } = context
   const today = () => toDay(clock.now())
 
-  mountPublic(context, majorEndpoints.list, ({ query }) => reads((from) => listMajors(from, query)))
+  mountPublic(context, majorEndpoints.list, ({ query }) =>
+    readPublic((from) => listMajors(from, query)),
+  )
 
   mountPublic(context, majorEndpoints.facets, ({ query }) =>
-    reads((from) => countMajorFacets(from, query)),
+    readPublic((from) => countMajorFacets(from, query)),
   )
 
   mountPublic(context, majorEndpoints.broader, ({ query }) =>
-    reads((from) => countBroaderMajors(from, query)),
+    readPublic((from) => countBroaderMajors(from, query)),
   )
 
   mountPublic(
     context,
     majorEndpoints.get,
     async ({ params }) =>
-      (await reads((from) => majors.getMajor(from, today(), params.id))) ?? notFound('major'),
+      (await readPublic((from) => majors.getMajor(from, today(), params.id))) ?? notFound('major'),
   )
 
   mountViewRoute(context, majorEndpoints.view, {
@@ -45,22 +47,22 @@ export function mountStudyRoutes(context: RouteContext): void {
   })
 
   mountPublic(context, departmentEndpoints.list, ({ query }) =>
-    reads((from) => listDepartments(from, today(), query)),
+    readPublic((from) => listDepartments(from, today(), query)),
   )
 
   mountPublic(context, universityEndpoints.list, ({ query }) =>
-    reads((from) => universities.listUniversities(from, today(), query)),
+    readPublic((from) => universities.listUniversities(from, today(), query)),
   )
 
   mountPublic(context, universityEndpoints.featured, () =>
-    reads((from) => universities.listFeaturedUniversities(from, today())),
+    readPublic((from) => universities.listFeaturedUniversities(from, today())),
   )
 
   mountPublic(
     context,
     universityEndpoints.get,
     async ({ params }) =>
-      (await reads((from) => universities.getUniversity(from, today(), params.id))) ??
+      (await readPublic((from) => universities.getUniversity(from, today(), params.id))) ??
       notFound('university'),
   )
 }

@@ -8,7 +8,7 @@ import { alertFrequency } from '@/lib/contract/search-alerts/search-alert'
 import { listingType } from '@/lib/contract/searches/saved-search'
 import type { Cancellable } from './cancellable-rows'
 
-const kept = z.array(
+const state = z.array(
   z.object({
     area: listingType,
     search: z.string(),
@@ -36,7 +36,7 @@ export const cancellableAlerts: Cancellable = {
       .where(and(eq(account.id, accountId), isNotNull(account.emailVerifiedAt)))
     if (!owner?.email) return
     const reader = await createOrLockRecipient(tx, owner.email.toLowerCase(), now)
-    for (const { confirmedAt, createdAt, ...wish } of kept.parse(ended)) {
+    for (const { confirmedAt, createdAt, ...wish } of state.parse(ended)) {
       const alert = await addAlert(tx, reader, wish, createdAt)
       // An alert ordered again in the meantime stays as it was ordered.
       if (alert.confirmedAt === null) await confirmAlert(tx, alert, wish.rhythm, confirmedAt)

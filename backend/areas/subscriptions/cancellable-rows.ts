@@ -6,15 +6,15 @@ import type { Transaction } from '@/backend/db/connect'
 export type Cancellable = {
   /** Cancels it and returns its state as JSON; null when there was nothing to cancel. */
   cancel(tx: Transaction, accountId: string, now: Date): Promise<unknown>
-  /** Restores it; `kept` is what `cancel` returned. */
-  restore(tx: Transaction, accountId: string, kept: unknown, now: Date): Promise<void>
+  /** Restores it; `state` is what `cancel` returned. */
+  restore(tx: Transaction, accountId: string, state: unknown, now: Date): Promise<void>
 }
 
 type OwnTable = PgTable & Record<'accountId', AnyColumn>
 
 type Rows = {
   readonly table: OwnTable
-  /** Condition on `kept`, the stored rows: which may be restored. */
+  /** Condition on `cancelled`, the stored rows: which may be restored. */
   readonly mayReturn?: SQL
   /** Maximum of rows per account. */
   readonly most?: number
@@ -27,17 +27,17 @@ type Rows = {
 export function cancellableRows(...parts: readonly Rows[]): Cancellable {
   return {
     async cancel(tx, accountId) {
-      const kept: Record<string, unknown[]> = {}
+      const state: Record<string, unknown[]> = {}
       for (const { table } of parts) {
         const { rows } = await tx.execute<{ row: unknown }>(sql`
           delete from ${table} where ${eq(table.accountId, accountId)} returning to_jsonb(${table}) as row`)
-        if (rows.length > 0) kept[getTableName(table)] = rows.map(({ row }) => row)
+        if (rows.length > 0) state[getTableName(table)] = rows.map(({ row }) => row)
       }
-      return Object.keys(kept).length === 0 ? null : kept
+      return Object.keys(state).length === 0 ? null : state
     },
 
-    async restore(tx, accountId, kept) {
-      const known = kept as Readonly<Record<string, unknown[]>>
+    async restore(tx, accountId, state) {
+      const known = state as Readonly<Record<string, unknown[]>>
       for (const { table, mayReturn = sql`true`, most } of parts) {
         const rows = JSON.stringify(known[getTableName(table)] ?? [])
         const room =
@@ -46,8 +46,8 @@ export function cancellableRows(...parts: readonly Rows[]): Cancellable {
             : sql`limit greatest(0, ${most} - (select count(*) from ${table} where ${eq(table.accountId, accountId)}))`
         await tx.execute(sql`
           insert into ${table}
-          select kept.* from jsonb_populate_recordset(null::${table}, ${rows}::jsonb) kept
-          where kept.account_id = ${accountId} and ${mayReturn} ${room}
+          select cancelled.* from jsonb_populate_recordset(null::${table}, ${rows}::jsonb) cancelled
+          where cancelled.account_id = ${accountId} and ${mayReturn} ${room}
           on conflict do nothing`)
       }
     },

@@ -27,14 +27,14 @@ function settingsOf(area: NotifiedListingType): Cancellable {
   return cancellableRows(
     ...[...kinds].map(([table, { topic }]) => ({
       table,
-      mayReturn: sql`exists (select from ${topic} where ${topic.id} = kept.${sql.identifier(table.topicId.name)})`,
+      mayReturn: sql`exists (select from ${topic} where ${topic.id} = cancelled.${sql.identifier(table.topicId.name)})`,
     })),
   )
 }
 
 /** Nothing of a session that was signed out meanwhile is restored. */
 const isSignedIn = sql`exists (select from ${session}
-  where ${session.tokenHash} = kept.session_hash and ${session.revokedAt} is null)`
+  where ${session.tokenHash} = cancelled.session_hash and ${session.revokedAt} is null)`
 
 const mail: Cancellable = {
   async cancel(tx, accountId, now) {
@@ -43,8 +43,8 @@ const mail: Cancellable = {
     await updateMailChoice(tx, accountId, { rhythm: 'off' }, now)
     return { rhythm }
   },
-  async restore(tx, accountId, kept, now) {
-    const { rhythm } = z.object({ rhythm: emailFrequency }).parse(kept)
+  async restore(tx, accountId, state, now) {
+    const { rhythm } = z.object({ rhythm: emailFrequency }).parse(state)
     await updateMailChoice(tx, accountId, { rhythm }, now)
   },
 }
@@ -66,8 +66,8 @@ const newsletter: Cancellable = {
     const [id] = await unsubscribeFromNewsletter(tx, isNewsletterOfAccount(accountId), now)
     return id === undefined ? null : { id }
   },
-  async restore(tx, accountId, kept, now) {
-    const { id } = z.object({ id: z.uuid() }).parse(kept)
+  async restore(tx, accountId, state, now) {
+    const { id } = z.object({ id: z.uuid() }).parse(state)
     const confirmedAt = sql`coalesce(${newsletterSubscription.confirmedAt}, ${now.toISOString()})`
     await tx
       .update(newsletterSubscription)

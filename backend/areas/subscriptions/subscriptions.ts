@@ -25,6 +25,7 @@ import {
 } from '@/lib/contract/subscriptions/subscriptions'
 import { cancellableSubscriptions, isNewsletterOfAccount } from './cancellable-subscriptions'
 
+/** Reads everything that may reach the user: e-mail, push, Telegram, newsletter, alerts, saved searches and calendar. */
 export async function getSubscriptions(
   db: Database,
   accountId: string,
@@ -78,20 +79,20 @@ export async function cancelAllSubscriptions(
   await db.transaction(async (tx) => {
     await lockAccountRow(tx, accountId)
     for (const [item, { cancel }] of Object.entries(cancellableSubscriptions)) {
-      const kept = await cancel(tx, accountId, now)
-      if (kept === null) continue
+      const state = await cancel(tx, accountId, now)
+      if (state === null) continue
       await tx
         .insert(cancelledSubscription)
-        .values({ accountId, item, kept, endedAt: now })
+        .values({ accountId, item, state, endedAt: now })
         .onConflictDoUpdate({
           target: [cancelledSubscription.accountId, cancelledSubscription.item],
-          set: { kept, endedAt: now },
+          set: { state, endedAt: now },
         })
     }
   })
 }
 
-/** Restores a cancelled subscription. A second call changes nothing. */
+/** Restores a cancelled subscription as it was. A second call changes nothing. */
 export async function restoreSubscription(
   db: Database,
   accountId: string,
@@ -107,7 +108,7 @@ export async function restoreSubscription(
       )
       .returning()
     if (ended !== undefined)
-      await cancellableSubscriptions[item].restore(tx, accountId, ended.kept, now)
+      await cancellableSubscriptions[item].restore(tx, accountId, ended.state, now)
   })
 }
 

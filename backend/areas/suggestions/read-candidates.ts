@@ -9,7 +9,7 @@ import { scholarship, scholarshipMajor } from '@/backend/db/schema/scholarship'
 import { majorProfile, university } from '@/backend/db/schema/study'
 import { internship, job } from '@/backend/db/schema/vacancy'
 import { parseQueryTerms } from '@/backend/platform/text/search/query-terms'
-import type { SearchSection } from '@/lib/contract/listing'
+import type { SearchArea } from '@/lib/contract/listing'
 import type { SuggestionKind } from '@/lib/contract/suggestions/suggestion'
 import { type Candidate, toCandidate } from './choose-suggestions'
 
@@ -39,7 +39,7 @@ Technical sales, Teaching, English, Chinese, Driving licence
 /** All that an area may suggest. Reads no more than its newest, by the index that lists them. */
 export async function readCandidates(
   db: Database,
-  area: SearchSection,
+  area: SearchArea,
   today: string,
 ): Promise<readonly Candidate[]> {
   if (area === 'majors') {

@@ -2,7 +2,7 @@ import { tooManyRequests } from '@/backend/platform/http/error-reply'
 import { mountPublic } from '@/backend/platform/http/mount-endpoint'
 import type { RouteContext } from '@/backend/platform/http/route-context'
 import type { Limit } from '@/backend/platform/runtime/rate-limit'
-import type { SearchSection } from '@/lib/contract/listing'
+import type { SearchArea } from '@/lib/contract/listing'
 import { suggestionEndpoints } from '@/lib/contract/suggestions/suggestion'
 import { toDay } from '@/lib/shared/calendar/day'
 import { type Candidate, chooseSuggestions } from './choose-suggestions'
@@ -19,9 +19,9 @@ const SUGGESTIONS: Limit = { name: 'suggestions', max: 1200, windowMs: 60_000 }
 /** From memory: each letter that is typed asks, so none may ask the database. */
 export function mountSuggestionRoutes(context: RouteContext): void {
   const { db, clock, limiter } = context
-  const cached = new Map<SearchSection, Cached>()
+  const cached = new Map<SearchArea, Cached>()
 
-  function candidatesOf(area: SearchSection): Promise<readonly Candidate[]> {
+  function candidatesOf(area: SearchArea): Promise<readonly Candidate[]> {
     const now = clock.now()
     const known = cached.get(area)
     if (known !== undefined && now.getTime() - known.readAt < KEPT_MS) return known.candidates

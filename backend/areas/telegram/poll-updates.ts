@@ -26,7 +26,7 @@ const LONGEST_PAUSE = 60_000
 const LONGEST_ASKED = 6 * 60 * 60_000
 
 /** Polls for updates while this process has the lock, and never throws. Returns how to stop it. */
-export function pollUpdates(options: Options): () => Promise<void> {
+export function startPollingUpdates(options: Options): () => Promise<void> {
   const { databaseUrl, log, waits = WAITS } = options
   const ending = new AbortController()
   const { signal } = ending

@@ -11,17 +11,17 @@ import { toDay } from '@/lib/shared/calendar/day'
 import { jobs } from './vacancy-tables'
 
 export function mountCategoryRoutes(context: RouteContext): void {
-  const { reads, clock } = context
+  const { readPublic, clock } = context
 
   mountPublic(context, categoryEndpoints.list, ({ query }) =>
-    reads((from) => listCategories(from, toDay(clock.now()), query)),
+    readPublic((from) => listCategories(from, toDay(clock.now()), query)),
   )
 
   mountPublic(
     context,
     categoryEndpoints.get,
     async ({ params }) =>
-      (await reads((from) => getCategory(from, toDay(clock.now()), params.id))) ??
+      (await readPublic((from) => getCategory(from, toDay(clock.now()), params.id))) ??
       notFound('category'),
   )
 }

@@ -62,7 +62,7 @@ export function mountInternshipRoutes(context: RouteContext): void {
 }
 
 function mountVacancyRoutes(context: RouteContext, sort: Sort): void {
-  const { reads, clock } = context
+  const { readPublic, clock } = context
   const { area, endpoints, tables, saved, views, name } = sort
   const today = () => toDay(clock.now())
   const nothing = notFound(name)
@@ -72,28 +72,28 @@ function mountVacancyRoutes(context: RouteContext, sort: Sort): void {
   mountPublic(context, endpoints.list, async ({ query }) =>
     countEmpty(
       query.searchText,
-      await reads((from) => listOpenVacancies(from, tables, today(), query)),
+      await readPublic((from) => listOpenVacancies(from, tables, today(), query)),
     ),
   )
 
   mountPublic(context, endpoints.facets, ({ query }) =>
-    reads((from) => countVacancyFacets(from, tables, today(), query)),
+    readPublic((from) => countVacancyFacets(from, tables, today(), query)),
   )
 
   mountPublic(context, endpoints.broader, ({ query }) =>
-    reads((from) => countBroaderVacancies(from, tables, today(), query)),
+    readPublic((from) => countBroaderVacancies(from, tables, today(), query)),
   )
 
   mountPublic(context, endpoints.landings, async () => ({
-    data: await reads((from) => listLandings(from, tables, today())),
+    data: await readPublic((from) => listLandings(from, tables, today())),
   }))
 
   mountPublic(context, endpoints.overview, ({ query }) =>
-    reads((from) => getLandingOverview(from, tables, today(), query)),
+    readPublic((from) => getLandingOverview(from, tables, today(), query)),
   )
 
   mountPublic(context, endpoints.get, ({ params }) =>
-    reads(async (from) => {
+    readPublic(async (from) => {
       const found = await getVacancy(from, tables, today(), params.id)
       if (found !== null) return found
       return (await isRemoved(from, tables.vacancy, params.id)) ? gone(name) : nothing
@@ -101,7 +101,7 @@ function mountVacancyRoutes(context: RouteContext, sort: Sort): void {
   )
 
   mountPublic(context, endpoints.similar, ({ params }) =>
-    reads(async (from) =>
+    readPublic(async (from) =>
       (await exists(from, params.id))
         ? listSimilarVacancies(from, tables, today(), params.id)
         : nothing,

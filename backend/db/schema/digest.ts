@@ -83,14 +83,14 @@ export const closingReminder = pgTable(
 )
 
 /**
- * What `POST /v1/reach/end` cancelled, so that it can be restored; `kept` is read by the item that wrote it.
+ * What `POST /v1/reach/end` cancelled, so that it can be restored; `state` is read by the item that wrote it.
  */
 export const cancelledSubscription = pgTable(
   'ended_reach',
   {
     accountId: accountId(),
     item: text().notNull(),
-    kept: jsonb().notNull(),
+    state: jsonb('kept').notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.item] })],

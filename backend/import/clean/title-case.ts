@@ -1,4 +1,4 @@
-import { getClassifier } from '@/backend/classifier/classifier'
+import { getClassifierIndex } from '@/backend/classifier/classifier-index'
 
 /** What a title consists of, apart from brackets and what stands between its parts. */
 const PART = /[^()[\]|,:–—]+/g
@@ -31,7 +31,7 @@ function isInCapitals(part: string): boolean {
 }
 
 function toWord(word: string, isFirst: boolean): string {
-  const { abbreviations, words } = getClassifier()
+  const { abbreviations, words } = getClassifierIndex()
   const small = word.toLowerCase()
   if (SMALL.has(small)) return isFirst ? toCapitalised(small) : small
   if (abbreviations.has(word) || !VOWEL.test(word)) return word

@@ -23,7 +23,7 @@ export type TelegramBotInfo = { getUsername(): Promise<string> }
 export type RouteContext = {
   readonly app: FastifyInstance
   readonly db: Database
-  readonly reads: PublicReader
+  readonly readPublic: PublicReader
   readonly clock: Clock
   readonly log: FastifyBaseLogger
   readonly limiter: RateLimiter

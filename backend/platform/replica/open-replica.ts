@@ -16,8 +16,8 @@ type Options = {
 }
 
 export type Replica = {
-  readonly reads: PublicReader
-  readonly onChange: () => void
+  readonly readPublic: PublicReader
+  readonly noteChange: () => void
   readonly close: () => Promise<void>
 }
 
@@ -30,11 +30,11 @@ export function openReplica({ url, primary, primaryUrl, log }: Options): Replica
   const { logPositions, end } = connectLogPositions(primaryUrl, url)
   const watch = watchReplica({ logPositions, log })
   return {
-    reads: async (read) => {
+    readPublic: async (read) => {
       const order = watch.isCurrent() ? [db, primary] : watch.isUp() ? [primary, db] : [primary]
       return readFirst(order, read)
     },
-    onChange: watch.onChange,
+    noteChange: watch.noteChange,
     close: async () => {
       watch.end()
       await Promise.all([close(), end()])

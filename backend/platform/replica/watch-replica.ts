@@ -18,7 +18,7 @@ export type ReplicaWatch = {
   readonly isCurrent: () => boolean
   readonly isUp: () => boolean
   /** Announces a change that readers will need at once: the replica is not current until it has that. */
-  readonly onChange: () => void
+  readonly noteChange: () => void
   readonly end: () => void
 }
 
@@ -107,7 +107,7 @@ export function watchReplica({
   return {
     isCurrent: () => isUp && !isWaiting(),
     isUp: () => isUp,
-    onChange: () => {
+    noteChange: () => {
       noted = Symbol('change')
       pause.abort()
     },

@@ -6,22 +6,22 @@ import { formatCount } from '@/lib/shared/format/counts'
 import { languageOf } from '@/lib/shared/format/languages'
 
 type Props = {
-  readonly names: readonly SavedRef[]
+  readonly refs: readonly SavedRef[]
   /** False if they only have not been read on this device yet. */
   readonly areRemoved: boolean
 }
 
-export function HiddenSavedItems({ names, areRemoved }: Props) {
+export function HiddenSavedItems({ refs, areRemoved }: Props) {
   const onDevice = useDeviceSaves().filter(({ area, id }) =>
-    names.some((name) => name.area === area && name.id === id),
+    refs.some((ref) => ref.area === area && ref.id === id),
   )
-  if (names.length === 0) return null
+  if (refs.length === 0) return null
   return (
     <div className="border-b border-line py-3 text-ink-soft">
       <p>
         {areRemoved
-          ? `${formatCount(names.length, 'item is', 'items are')} no longer on this site.`
-          : `${formatCount(names.length, 'more is', 'more are')} shown when you are online.`}
+          ? `${formatCount(refs.length, 'item is', 'items are')} no longer on this site.`
+          : `${formatCount(refs.length, 'more is', 'more are')} shown when you are online.`}
       </p>
       {onDevice.length > 0 && (
         <ul className="mt-1 list-disc pl-5">

@@ -47,7 +47,7 @@ export function SavedScreen({ area = null, foot = <SavedFooter /> }: Props) {
           </Fragment>
         ))}
       </ol>
-      <HiddenSavedItems names={unavailable} areRemoved={isComplete} />
+      <HiddenSavedItems refs={unavailable} areRemoved={isComplete} />
       {foot}
     </>
   )

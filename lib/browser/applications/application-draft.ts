@@ -1,6 +1,6 @@
 import { randomId } from '@/lib/browser/api-client/random-id'
 import { getStoredText, storeText } from '@/lib/browser/forms/form-storage'
-import { getOwnerId } from '@/lib/browser/session/session-state'
+import { getOwnerHash } from '@/lib/browser/session/session-state'
 
 /** The choices of a draft. Text fields are saved by `startAutosave`. */
 type DraftChoices = {
@@ -28,7 +28,7 @@ export function toDraftName(listing: string, id: number): string {
 
 /** Opens the draft of the current user or creates one. It stays theirs even if the session ends while they write. */
 export function openDraft(name: string, now = Date.now()): ApplicationDraft {
-  const owner = getOwnerId()
+  const owner = getOwnerHash()
   const found = getStoredText(name, owner, 'device')
   const isOld = now - Number(found.at ?? now) > MAX_AGE_MS
   if (isOld) storeText(name, null, '', 'device')

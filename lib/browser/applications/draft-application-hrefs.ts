@@ -1,4 +1,4 @@
-import { getOwnerId } from '@/lib/browser/session/session-state'
+import { getOwnerHash } from '@/lib/browser/session/session-state'
 import { routes } from '@/lib/shared/routes'
 
 /**
@@ -12,7 +12,7 @@ const TYPED_FIELDS = ['coverLetterText', 'note', 'letterFileId']
 
 /** Lists the addresses of application forms that the current user has started and not sent. */
 export function listDraftApplicationHrefs(): readonly string[] {
-  const owner = getOwnerId()
+  const owner = getOwnerHash()
   try {
     return Object.keys(window.localStorage).flatMap((name) => {
       const [, listing, id, by = ''] = NAME.exec(name) ?? []

@@ -1,5 +1,5 @@
 import { getStoredText, storeText } from '@/lib/browser/forms/form-storage'
-import { getOwnerId } from '@/lib/browser/session/session-state'
+import { getOwnerHash } from '@/lib/browser/session/session-state'
 import { parseJson } from '@/lib/shared/parse-json'
 
 /** A visit to an employer's site from a listing, stored on this device only. */
@@ -54,7 +54,7 @@ export function subscribeToEmployerSiteVisits(listener: () => void): () => void 
 
 function write(visits: readonly EmployerSiteVisit[]): void {
   const values = visits.map((visit) => [visit.href, JSON.stringify(visit)])
-  storeText(KEY, Object.fromEntries(values), getOwnerId(), 'device')
+  storeText(KEY, Object.fromEntries(values), getOwnerHash(), 'device')
   for (const listener of listeners) listener()
 }
 

@@ -1,4 +1,4 @@
-import { getOwnerId } from '@/lib/browser/session/session-state'
+import { getOwnerHash } from '@/lib/browser/session/session-state'
 import { getStoredText, type StorageScope, storeText } from './form-storage'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -17,7 +17,7 @@ export function startAutosave(
   scope: StorageScope = 'tab',
 ): () => void {
   // The stored text stays with the user who began, even if the session ends while they type.
-  const owner = getOwnerId()
+  const owner = getOwnerHash()
   const stored = skipRestore ? {} : getStoredText(key, owner, scope)
   const fields = listTextFields(form)
   for (const field of fields) {

@@ -1,4 +1,4 @@
-import { getOwnerId } from '@/lib/browser/session/session-state'
+import { getOwnerHash } from '@/lib/browser/session/session-state'
 
 /** Separates the name of a form from the mark of its owner. */
 const BY = '@'
@@ -15,7 +15,7 @@ export type StorageScope = 'tab' | 'device'
  */
 export function getStoredText(
   key: string,
-  owner = getOwnerId(),
+  owner = getOwnerHash(),
   scope: StorageScope = 'tab',
 ): Readonly<Record<string, string>> {
   try {
@@ -36,7 +36,7 @@ export function getStoredText(
 export function storeText(
   key: string,
   values: Readonly<Record<string, string>> | null,
-  owner = getOwnerId(),
+  owner = getOwnerHash(),
   scope: StorageScope = 'tab',
 ): void {
   try {
@@ -66,7 +66,7 @@ export function clearStoredText(): void {
 }
 
 /** Deletes what other users left here. Called for signed-in users, whether they open the form or not. */
-export function clearOtherUsersText(owner = getOwnerId()): void {
+export function clearOtherUsersText(owner = getOwnerHash()): void {
   if (owner === '') return
   try {
     removeOtherUsers(window.sessionStorage, owner)

@@ -41,15 +41,15 @@ const FULL = { type: 'full', title: 'Fully funded scholarships' } as const
 const PARTIAL = { type: 'partial', title: 'Partly funded scholarships' } as const
 
 export const notificationSettingGroups: readonly NotificationSettingGroup[] = [
-  toSource({ ...JOBS, ...BY_MAJOR, calls: endpoints.jobMajors }),
-  toSource({ ...JOBS, ...BY_PAY, calls: endpoints.jobSalaries }),
-  toSource({ ...INTERNSHIPS, ...BY_MAJOR, calls: endpoints.internshipMajors }),
-  toSource({ ...INTERNSHIPS, ...BY_PAY, calls: endpoints.internshipSalaries }),
-  toSource({ ...SCHOLARSHIPS, ...BY_FIELD, ...FULL, calls: endpoints.scholarships }),
-  toSource({ ...SCHOLARSHIPS, ...BY_FIELD, ...PARTIAL, calls: endpoints.scholarships }),
+  toGroup({ ...JOBS, ...BY_MAJOR, calls: endpoints.jobMajors }),
+  toGroup({ ...JOBS, ...BY_PAY, calls: endpoints.jobSalaries }),
+  toGroup({ ...INTERNSHIPS, ...BY_MAJOR, calls: endpoints.internshipMajors }),
+  toGroup({ ...INTERNSHIPS, ...BY_PAY, calls: endpoints.internshipSalaries }),
+  toGroup({ ...SCHOLARSHIPS, ...BY_FIELD, ...FULL, calls: endpoints.scholarships }),
+  toGroup({ ...SCHOLARSHIPS, ...BY_FIELD, ...PARTIAL, calls: endpoints.scholarships }),
 ]
 
-export type FoundSetting = { readonly source: NotificationSettingGroup; readonly id: number }
+export type FoundSetting = { readonly group: NotificationSettingGroup; readonly id: number }
 
 /** Finds the notification setting that matches the same listings as a search (spec §3); null when there is none. */
 export function findSetting({
@@ -60,9 +60,9 @@ export function findSetting({
     one.localeCompare(other),
   )
   const filters = entries.map(([name, value]) => (name === 'type' ? `type=${value}` : name))
-  const source = notificationSettingGroups.find(({ key }) => key === [area, ...filters].join(' '))
+  const group = notificationSettingGroups.find(({ key }) => key === [area, ...filters].join(' '))
   const id = Number(entries.find(([name]) => name !== 'type')?.[1])
-  return source !== undefined && Number.isSafeInteger(id) ? { source, id } : null
+  return group !== undefined && Number.isSafeInteger(id) ? { group, id } : null
 }
 
 type FundingType = 'full' | 'partial'
@@ -75,7 +75,7 @@ type Group = Pick<NotificationSettingGroup, 'area' | 'nouns' | 'title' | 'topicW
   readonly type?: FundingType
 }
 
-function toSource({ calls, field, param = 'id', type, ...texts }: Group): NotificationSettingGroup {
+function toGroup({ calls, field, param = 'id', type, ...texts }: Group): NotificationSettingGroup {
   const { list, get, enable, disable } = calls
   const fixed: { query?: { type: FundingType } } = type === undefined ? {} : { query: { type } }
   return {

@@ -1,4 +1,4 @@
-import { getOwnerId } from '@/lib/browser/session/session-state'
+import { getOwnerHash } from '@/lib/browser/session/session-state'
 import { routes } from '@/lib/shared/routes'
 import { type CachedPageRecord, readCacheIndex } from './cached-pages'
 
@@ -14,7 +14,7 @@ export type CachedItems = {
 export async function listCachedItems(): Promise<CachedItems> {
   // There is no Cache API on plain http.
   if (!('caches' in window)) return { saved: [], opened: [] }
-  const owner = getOwnerId()
+  const owner = getOwnerHash()
   const items = (await readCacheIndex()).pages.filter(
     (page) => !isList(page) && (page.owner === '' || page.owner === owner),
   )

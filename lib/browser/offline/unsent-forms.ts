@@ -1,4 +1,4 @@
-import { getOwnerId } from '@/lib/browser/session/session-state'
+import { getOwnerHash } from '@/lib/browser/session/session-state'
 
 /** Text of a form that was not sent. */
 export type UnsentForm = {
@@ -27,7 +27,7 @@ export function listUnsentForms(): readonly UnsentForm[] {
 }
 
 function listFormsIn(storage: Storage): readonly UnsentForm[] {
-  const owner = getOwnerId()
+  const owner = getOwnerHash()
   return Object.keys(storage).flatMap((name) => {
     const [, form, by = ''] = NAME.exec(name) ?? []
     if (form === undefined || (by !== '' && by !== owner)) return []

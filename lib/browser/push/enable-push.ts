@@ -1,7 +1,7 @@
 import { callApi } from '@/lib/browser/api-client/call-api'
 import { FormError } from '@/lib/browser/api-client/form-error'
 import { requireWorker } from '@/lib/browser/offline/register-worker'
-import { getOwnerId, getSessionStamp } from '@/lib/browser/session/session-state'
+import { getOwnerHash, getSessionStamp } from '@/lib/browser/session/session-state'
 import { pushEndpoints } from '@/lib/contract/push/push'
 import { hasLocale } from '@/lib/shared/routes'
 import { formatBrowserName } from './browser-name'
@@ -20,7 +20,7 @@ export async function enablePush(key: string): Promise<void> {
   })
   await writePushRecord({
     ...{ id, key, name, endpoint: subscription.endpoint },
-    owner: getOwnerId(),
+    owner: getOwnerHash(),
     session: getSessionStamp(),
     hasLocale: hasLocale(window.location.pathname),
     renewedAt: Date.now(),

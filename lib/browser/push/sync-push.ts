@@ -1,5 +1,5 @@
 import { toRequestUrl } from '@/lib/browser/api-client/transport'
-import { getOwnerId, getSessionStamp } from '@/lib/browser/session/session-state'
+import { getOwnerHash, getSessionStamp } from '@/lib/browser/session/session-state'
 import { schemalessPushEndpoints } from '@/lib/contract/push/schemaless-push-endpoints'
 import { logFailure } from '@/lib/shared/log-failure'
 import { hasLocale } from '@/lib/shared/routes'
@@ -21,7 +21,7 @@ export function syncPush(): void {
 async function syncSubscription(): Promise<void> {
   const own = await readPushRecord()
   if (own === undefined) return
-  const owner = getOwnerId()
+  const owner = getOwnerHash()
   if (owner === '') return
   // Another user is signed in (promise T1).
   if (own.owner !== owner) return removeLocalSubscription()

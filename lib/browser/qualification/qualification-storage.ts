@@ -1,5 +1,5 @@
 import { readLocal } from '@/lib/browser/page/local-storage'
-import { getOwnerId } from '@/lib/browser/session/session-state'
+import { getOwnerHash } from '@/lib/browser/session/session-state'
 
 export const ANONYMOUS_KEY = 'person'
 
@@ -7,7 +7,7 @@ export const ANONYMOUS_KEY = 'person'
 export const USER_KEY_PREFIX = `${ANONYMOUS_KEY}@`
 
 export function toStorageKey(): string {
-  const owner = getOwnerId()
+  const owner = getOwnerHash()
   return owner === '' ? ANONYMOUS_KEY : USER_KEY_PREFIX + owner
 }
 

@@ -1,7 +1,7 @@
 // Must come before the schemas of the contract.
 import '@/lib/browser/api-client/zod-jitless'
 import { callApi } from '@/lib/browser/api-client/call-api'
-import { getOwnerId, isSignedIn } from '@/lib/browser/session/session-state'
+import { getOwnerHash, isSignedIn } from '@/lib/browser/session/session-state'
 import { MAX_LIMIT } from '@/lib/contract/common'
 import { itemsByIdEndpoints } from '@/lib/contract/items-by-id'
 import type { ListingApiPath } from '@/lib/contract/saved/schemaless-saved-endpoints'
@@ -12,7 +12,7 @@ import type { SavedRef } from './saves'
 
 export type LoadedRows = {
   readonly rows: readonly SavedRow[]
-  /** True when a listing without a row is deleted from the site. */
+  /** False: read from the cache, so a listing without a row may still be on the site. */
   readonly isComplete: boolean
 }
 
@@ -20,10 +20,10 @@ export type LoadedRows = {
  * Fetches the saved listings and caches them; returns the cached ones while the API does not answer. @throws
  * Error
  */
-export async function loadSavedRows(names: readonly SavedRef[]): Promise<LoadedRows> {
-  const owner = getOwnerId()
+export async function loadSavedRows(refs: readonly SavedRef[]): Promise<LoadedRows> {
+  const owner = getOwnerHash()
   try {
-    const rows = await fetchRows(names)
+    const rows = await fetchRows(refs)
     // Without a mark they cannot be assigned to a user.
     if (owner !== '' || !isSignedIn()) await cacheOrLog(owner, rows)
     return { rows, isComplete: true }
@@ -31,7 +31,7 @@ export async function loadSavedRows(names: readonly SavedRef[]): Promise<LoadedR
     logFailure('What is saved is shown as it was last read.', cause)
     const known = await readCachedRows(owner)
     return {
-      rows: known.filter((row) => names.some((name) => isRowFor(row, name))),
+      rows: known.filter((row) => refs.some((ref) => isRowFor(row, ref))),
       isComplete: false,
     }
   }
@@ -43,11 +43,11 @@ async function cacheOrLog(owner: string, rows: readonly SavedRow[]): Promise<voi
   )
 }
 
-async function fetchRows(names: readonly SavedRef[]): Promise<readonly SavedRow[]> {
+async function fetchRows(refs: readonly SavedRef[]): Promise<readonly SavedRow[]> {
   const [jobs, internships, scholarships] = [
-    listIds(names, '/v1/job'),
-    listIds(names, '/v1/internship'),
-    listIds(names, '/v1/scholarship'),
+    listIds(refs, '/v1/job'),
+    listIds(refs, '/v1/internship'),
+    listIds(refs, '/v1/scholarship'),
   ]
   const rows: SavedRow[] = []
   const most = Math.max(jobs.length, internships.length, scholarships.length)
@@ -68,6 +68,6 @@ async function fetchRows(names: readonly SavedRef[]): Promise<readonly SavedRow[
   return rows
 }
 
-function listIds(names: readonly SavedRef[], area: ListingApiPath): number[] {
-  return names.filter((name) => name.area === area).map(({ id }) => id)
+function listIds(refs: readonly SavedRef[], area: ListingApiPath): number[] {
+  return refs.filter((ref) => ref.area === area).map(({ id }) => id)
 }

@@ -1,7 +1,7 @@
 import { createStore, get, type UseStore, update } from 'idb-keyval'
 import { randomId } from '@/lib/browser/api-client/random-id'
 import { readLocal, writeLocal } from '@/lib/browser/page/local-storage'
-import { getOwnerId, isSignedIn, subscribeToSession } from '@/lib/browser/session/session-state'
+import { getOwnerHash, isSignedIn, subscribeToSession } from '@/lib/browser/session/session-state'
 import { logFailure } from '@/lib/shared/log-failure'
 import type { Saves } from './saves'
 
@@ -45,7 +45,7 @@ export const toSavesKey = (owner: string): 'device' | 'account' =>
 
 /** Returns the mark of the signed-in user, or the device. */
 export function getSavesOwner(): string {
-  return isSignedIn() ? getOwnerId() || UNKNOWN_OWNER : DEVICE
+  return isSignedIn() ? getOwnerHash() || UNKNOWN_OWNER : DEVICE
 }
 
 export function hasDeviceSaves(): boolean {

@@ -6,6 +6,6 @@ export type SavedRow =
   | { readonly area: '/v1/job' | '/v1/internship'; readonly item: VacancySummary }
   | { readonly area: '/v1/scholarship'; readonly item: ScholarshipSummary }
 
-export function isRowFor({ area, item }: SavedRow, name: SavedRef): boolean {
-  return area === name.area && item.id === name.id
+export function isRowFor({ area, item }: SavedRow, ref: SavedRef): boolean {
+  return area === ref.area && item.id === ref.id
 }

@@ -1,7 +1,7 @@
 import { readLocal, writeLocal } from '@/lib/browser/page/local-storage'
 import { getConnection, mayPrefetch } from '@/lib/browser/page/network-information'
 import { getSaves, getSavesOwner, NO_SAVES, subscribeToSaves } from '@/lib/browser/saved/save-store'
-import { getOwnerId, isSignedIn, subscribeToSession } from '@/lib/browser/session/session-state'
+import { getOwnerHash, isSignedIn, subscribeToSession } from '@/lib/browser/session/session-state'
 import { logFailure } from '@/lib/shared/log-failure'
 import { withoutLocale } from '@/lib/shared/routes'
 import { getCachedPageInfo } from '../offline/cached-page-info'
@@ -47,7 +47,7 @@ function cacheSavesLater(loadSavedScreen: () => Promise<unknown>): void {
 }
 
 function postVisit(): void {
-  const owner = getOwnerId()
+  const owner = getOwnerHash()
   // Without a mark the visit cannot be assigned to a user.
   if (isSignedIn() && owner === '') return
   if (!mayPrefetch(getConnection())) return
@@ -72,7 +72,7 @@ export function deleteDataOnUserChange(): void {
 }
 
 function checkUser(): void {
-  const owner = getOwnerId()
+  const owner = getOwnerHash()
   // Where storage is refused, nothing is cached either.
   const before = readLocal(CACHED_FOR) ?? ''
   if (before === '' || before === owner) {
@@ -88,7 +88,7 @@ function checkUser(): void {
 async function deleteData(owner: string): Promise<void> {
   const { deleteOtherUsersData } = await import('./delete-other-users-data')
   await deleteOtherUsersData(owner)
-  if (getOwnerId() === owner) writeCachedFor(owner)
+  if (getOwnerHash() === owner) writeCachedFor(owner)
 }
 
 function writeCachedFor(owner: string): void {

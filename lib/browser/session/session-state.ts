@@ -16,7 +16,7 @@ export function isSignedIn(): boolean {
 }
 
 /** Returns the mark of the signed-in user, which distinguishes users of this browser; empty for nobody. */
-export function getOwnerId(): string {
+export function getOwnerHash(): string {
   return HINT.exec(readCookies())?.[1] ?? ''
 }
 

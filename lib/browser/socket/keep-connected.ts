@@ -1,6 +1,6 @@
 import { getBackoffDelay } from '@/lib/browser/api-client/retry-timer'
 import { getConnection, mayPrefetch } from '@/lib/browser/page/network-information'
-import { getOwnerId, isSignedIn, subscribeToSession } from '@/lib/browser/session/session-state'
+import { getOwnerHash, isSignedIn, subscribeToSession } from '@/lib/browser/session/session-state'
 
 type ConnectionEvents = { readonly onOpen: () => void; readonly onLoss: () => void }
 
@@ -33,7 +33,7 @@ export function keepConnected(
     if (close !== null || isAway || !isSignedIn() || !navigator.onLine) return
     if (!mayPrefetch(getConnection())) return
     let openedAt = Number.POSITIVE_INFINITY
-    owner = getOwnerId()
+    owner = getOwnerHash()
     close = open({
       onOpen: () => {
         openedAt = performance.now()
@@ -75,7 +75,7 @@ export function keepConnected(
   })
   const forgetSession = subscribeToSession(() => {
     // The connection belongs to one session. When the same user's session is replaced, the API closes it.
-    if (!isSignedIn() || getOwnerId() !== owner) end()
+    if (!isSignedIn() || getOwnerHash() !== owner) end()
     begin()
   })
 

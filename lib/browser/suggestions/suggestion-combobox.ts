@@ -1,5 +1,5 @@
 import { parseApiReply, toRequestUrl } from '@/lib/browser/api-client/transport'
-import type { SearchSection } from '@/lib/contract/listing'
+import type { SearchArea } from '@/lib/contract/listing'
 import { schemalessSuggestionEndpoints } from '@/lib/contract/suggestions/schemaless-suggestion-endpoints'
 import type { Suggestion } from '@/lib/contract/suggestions/suggestion'
 import { toRecord } from '@/lib/shared/to-record'
@@ -18,7 +18,7 @@ const fields = new WeakSet<HTMLInputElement>()
  * keys move, Enter searches for the selected option, Escape closes. Input methods are left alone until a word
  * is composed.
  */
-export function attachSuggestions(input: HTMLInputElement, area: SearchSection): void {
+export function attachSuggestions(input: HTMLInputElement, area: SearchArea): void {
   if (fields.has(input)) return
   fields.add(input)
   let suggestions: readonly Suggestion[] = []
@@ -109,7 +109,7 @@ export function attachSuggestions(input: HTMLInputElement, area: SearchSection):
 
 /** Fetches suggestions; none when the API does not answer. @throws DOMException when aborted */
 export async function fetchSuggestions(
-  area: SearchSection,
+  area: SearchArea,
   searchText: string,
   signal: AbortSignal,
 ): Promise<readonly Suggestion[]> {

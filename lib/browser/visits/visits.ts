@@ -1,5 +1,5 @@
 import { createDeviceValue } from '@/lib/browser/page/device-value'
-import { getOwnerId, subscribeToSession } from '@/lib/browser/session/session-state'
+import { getOwnerHash, subscribeToSession } from '@/lib/browser/session/session-state'
 import type { ListingApiPath } from '@/lib/contract/saved/schemaless-saved-endpoints'
 import { toRecord } from '@/lib/shared/to-record'
 
@@ -51,7 +51,7 @@ export function isSeen(area: ListingApiPath, id: number): boolean {
 export function clearVisitsOnUserChange(): () => void {
   const look = () => {
     const { by } = stored.get()
-    if (by !== '' && by !== getOwnerId()) stored.set(null)
+    if (by !== '' && by !== getOwnerHash()) stored.set(null)
   }
   look()
   return subscribeToSession(look)
@@ -60,12 +60,12 @@ export function clearVisitsOnUserChange(): () => void {
 /** Visits before signing in stay with the user who signs in, as saves do (decision 038). */
 function getVisits(): Visits {
   const visits = stored.get()
-  return visits.by === '' || visits.by === getOwnerId() ? visits : NO_VISITS
+  return visits.by === '' || visits.by === getOwnerHash() ? visits : NO_VISITS
 }
 
 function write(visits: Visits): void {
   // Refused or full: nothing counts as new or seen.
-  stored.set({ ...visits, by: getOwnerId() })
+  stored.set({ ...visits, by: getOwnerHash() })
 }
 
 function isVisits(value: unknown): value is Visits {

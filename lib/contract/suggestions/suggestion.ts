@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '@/lib/contract/endpoint'
-import { searchSection } from '@/lib/contract/listing'
+import { searchArea } from '@/lib/contract/listing'
 import { MAX_SUGGESTIONS, schemalessSuggestionEndpoints } from './schemaless-suggestion-endpoints'
 
 export const suggestionKind = z.enum(['title', 'skill', 'employer', 'place'])
@@ -22,7 +22,7 @@ export const suggestionEndpoints = {
     extension: true,
     sharedFor: 300,
     query: z.object({
-      area: searchSection,
+      area: searchArea,
       searchText: z.string().trim().min(1).max(60, 'must be at most 60 characters'),
     }),
     reply: z.object({ data: z.array(suggestion).max(MAX_SUGGESTIONS) }),

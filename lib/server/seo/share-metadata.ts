@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import type { SharePicture } from '@/lib/server/share/share-picture'
+import type { SharePictureMetadata } from '@/lib/server/share/share-picture'
 import { cropText } from '@/lib/shared/format/text'
 import { SHARE_DESCRIPTION_LENGTH } from '@/lib/shared/limits'
 
 /** The picture of every page without one of its own (spec §9). */
-export const DEFAULT_PICTURE: SharePicture = {
+export const DEFAULT_PICTURE: SharePictureMetadata = {
   url: '/share.png',
   width: 600,
   height: 315,
@@ -17,7 +17,7 @@ type Shared = {
   readonly title?: string
   readonly description?: string
   readonly path?: string
-  readonly picture?: SharePicture | undefined
+  readonly picture?: SharePictureMetadata | undefined
 }
 
 /** Builds the tags of link previews. Next takes an omitted title from the page. */
@@ -40,7 +40,7 @@ export function shareMetadata({
 }
 
 /** Replaces the picture of link previews. */
-export function withPicture(metadata: Metadata, picture: SharePicture): Metadata {
+export function withPicture(metadata: Metadata, picture: SharePictureMetadata): Metadata {
   return {
     ...metadata,
     openGraph: { ...metadata.openGraph, images: [picture] },

@@ -19,12 +19,12 @@ import {
   toUniversityCard,
 } from './item-cards'
 import type { ShareCard } from './share-card'
-import { type SharePicture, toSharePicture } from './share-picture'
+import { type SharePictureMetadata, toSharePicture } from './share-picture'
 
 type WithId = { readonly id: number }
 
 export type ItemPicture<Item> = {
-  readonly toPicture: (item: Item, siteName: string) => SharePicture
+  readonly toPicture: (item: Item, siteName: string) => SharePictureMetadata
   /** Reads the card of an item; null when there is no such item. */
   readonly readCard: (id: number, siteName: string) => Promise<ShareCard | null>
 }

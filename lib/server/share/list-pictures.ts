@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { sceneName } from './draw/scenes'
 import cards from './list-cards.json'
 import type { ShareCard } from './share-card'
-import { type SharePicture, toSharePicture } from './share-picture'
+import { type SharePictureMetadata, toSharePicture } from './share-picture'
 
 /** The section of their addresses: `/share/pages/jobs-{hash}.png`. */
 export const LIST_SECTION = 'pages'
@@ -27,7 +27,7 @@ export function getListCard(name: string, siteName: string): ShareCard | null {
 }
 
 /** Returns the picture of a list by its path, `/` for home; undefined where the site's default is used. */
-export function toListPicture(path: string, siteName: string): SharePicture | undefined {
+export function toListPicture(path: string, siteName: string): SharePictureMetadata | undefined {
   const name = path === '/' ? 'home' : path.slice(1)
   const sheet = getListCard(name, siteName)
   if (sheet === null) return undefined

@@ -6,7 +6,7 @@ import type { ShareCard } from './share-card'
 const DRAWING_VERSION = 1
 
 /** The metadata of a page's share picture; `url` is made absolute by the layout's `metadataBase`. */
-export type SharePicture = {
+export type SharePictureMetadata = {
   readonly url: string
   /** px */
   readonly width: number
@@ -34,7 +34,7 @@ export function toSharePicture(
   section: string,
   name: number | string,
   card: ShareCard,
-): SharePicture {
+): SharePictureMetadata {
   return {
     url: toPicturePath(section, name, card),
     width: WIDTH,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, test, vi } from 'vitest'
-import { growingPause, listen } from '@/backend/db/listen'
+import { listen, toReconnectDelay } from '@/backend/db/listen'
 import { silentLog } from '@/backend/platform/runtime/log'
 import { provideDatabase } from '@/tests/support/database'
 
@@ -76,14 +76,14 @@ test('logs once that the connection is lost and once that it is back', async () 
 })
 
 test('reconnects to an unavailable database with growing pauses and one log line', async () => {
-  expect([0, 1, 2, 3, 4, 5, 6, 60].map(growingPause)).toEqual([
+  expect([0, 1, 2, 3, 4, 5, 6, 60].map(toReconnectDelay)).toEqual([
     100, 200, 400, 800, 1600, 3200, 5000, 5000,
   ])
-  const pauseAfter = vi.fn((_failures: number) => 1)
+  const reconnectDelay = vi.fn((_failures: number) => 1)
   const log = { warn: vi.fn(), info: vi.fn() }
   const away = 'postgres://nobody@127.0.0.1:1/none'
-  ends.push(listen({ url: away, log, handlers: {}, onGap: vi.fn(), pauseAfter }))
-  await vi.waitUntil(() => pauseAfter.mock.calls.length >= 4, { timeout: 60_000, interval: 5 })
-  expect(pauseAfter.mock.calls.slice(0, 4)).toEqual([[0], [1], [2], [3]])
+  ends.push(listen({ url: away, log, handlers: {}, onGap: vi.fn(), reconnectDelay }))
+  await vi.waitUntil(() => reconnectDelay.mock.calls.length >= 4, { timeout: 60_000, interval: 5 })
+  expect(reconnectDelay.mock.calls.slice(0, 4)).toEqual([[0], [1], [2], [3]])
   expect(log.warn).toHaveBeenCalledTimes(1)
 })

@@ -26,7 +26,7 @@ const answersFile = join(folder, 'live.yaml')
 const SITE_URL = 'https://jobs.kampot.org'
 const processes = provideApiProcesses({ DATABASE_URL: url, SITE_URL })
 const live = (...words: string[]) =>
-  runCommand('backend/go-live/cli.ts', [...words, '--env', envFile], {
+  runCommand('backend/go-live/set-up-public-site-cli.ts', [...words, '--env', envFile], {
     DATABASE_URL: url,
     DATA_DIR: folder,
     WEB_URL: 'http://127.0.0.1:1',
@@ -122,7 +122,7 @@ test('keeps earlier answers, and writes no file when the environment has everyth
   })
   await writeFile(answersFile, 'name: Engineers of Takeo\nphone: 032 000 000\n')
   const words = ['--file', answersFile, '--env', join(folder, 'none', 'shared.env')]
-  const { code, stdout } = await runCommand('backend/go-live/cli.ts', words, {
+  const { code, stdout } = await runCommand('backend/go-live/set-up-public-site-cli.ts', words, {
     ...env,
     DATABASE_URL: url,
     DATA_DIR: folder,
@@ -137,7 +137,7 @@ test('keeps earlier answers, and writes no file when the environment has everyth
 test('asks questions without a file, and says what is wrong with an answer', async () => {
   const typed = ['Engineers of Kep', '', 'no address', 'desk@kep.org']
   const env = { ...process.env, DATABASE_URL: url, DATA_DIR: folder, WEB_URL: 'http://127.0.0.1:1' }
-  const program = await compileProgram('backend/go-live/cli.ts')
+  const program = await compileProgram('backend/go-live/set-up-public-site-cli.ts')
   const child = spawn(process.execPath, [program, '--env', envFile], {
     env: { ...env, SITE_URL, SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'Kep <desk@kep.org>' },
   })

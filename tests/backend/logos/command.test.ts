@@ -24,7 +24,7 @@ const { db, pool, url } = provideDatabase({ lookups: true })
 /** Queries that a replica may also answer. */
 let publicReads = 0
 const api = provideApp({ db }, undefined, {
-  reads: (read) => {
+  readPublic: (read) => {
     publicReads += 1
     return read(db)
   },

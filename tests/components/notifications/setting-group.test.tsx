@@ -25,7 +25,7 @@ function listSettings(names: readonly string[]): NotificationSetting[] {
   }))
 }
 
-function sourceOf(settings: readonly NotificationSetting[]) {
+function groupOf(settings: readonly NotificationSetting[]) {
   return {
     key: 'jobs majorId',
     area: 'jobs',
@@ -43,19 +43,19 @@ function sourceOf(settings: readonly NotificationSetting[]) {
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name })
 
 test('ticks a box before the API responds', async () => {
-  const source = sourceOf(listSettings(['Civil', 'Mining']))
-  source.setEnabled.mockReturnValue(new Promise(() => undefined))
-  render(<SettingGroup source={source} />)
+  const group = groupOf(listSettings(['Civil', 'Mining']))
+  group.setEnabled.mockReturnValue(new Promise(() => undefined))
+  render(<SettingGroup group={group} />)
   await userEvent.click(await box('Mining'))
   expect((await box('Mining')).checked).toBe(true)
   expect((await box('Civil')).checked).toBe(false)
-  await waitFor(() => expect(source.setEnabled).toHaveBeenCalledWith(2, true))
+  await waitFor(() => expect(group.setEnabled).toHaveBeenCalledWith(2, true))
 })
 
 test('unticks it with an error when saving fails', async () => {
-  const source = sourceOf(listSettings(['Civil']))
-  source.setEnabled.mockRejectedValue(new FormError('You seem to be offline.'))
-  render(<SettingGroup source={source} />)
+  const group = groupOf(listSettings(['Civil']))
+  group.setEnabled.mockRejectedValue(new FormError('You seem to be offline.'))
+  render(<SettingGroup group={group} />)
   await userEvent.click(await box('Civil'))
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('You seem to be offline.'))
   await waitFor(async () => expect((await box('Civil')).checked).toBe(false))
@@ -64,30 +64,30 @@ test('unticks it with an error when saving fails', async () => {
 test('keeps the tick when only the response was lost', async () => {
   const [civil] = listSettings(['Civil'])
   if (civil === undefined) throw new Error('There is one.')
-  const source = sourceOf([civil])
-  source.setEnabled.mockRejectedValue(new FormError('Our service is not responding.'))
-  source.get.mockResolvedValue({ ...civil, enabled: true })
-  render(<SettingGroup source={source} />)
+  const group = groupOf([civil])
+  group.setEnabled.mockRejectedValue(new FormError('Our service is not responding.'))
+  group.get.mockResolvedValue({ ...civil, enabled: true })
+  render(<SettingGroup group={group} />)
   await userEvent.click(await box('Civil'))
-  await waitFor(() => expect(source.get.mock.calls).toEqual([[1]]))
+  await waitFor(() => expect(group.get.mock.calls).toEqual([[1]]))
   await waitFor(() => expect(getQueryClient().isMutating()).toBe(0))
   expect((await box('Civil')).checked).toBe(true)
   expect(screen.getByRole('alert').textContent).toBe('')
 })
 
 test('sends quick clicks one after the other, so that the last one wins', async () => {
-  const source = sourceOf(listSettings(['Civil']))
+  const group = groupOf(listSettings(['Civil']))
   const answers: (() => void)[] = []
-  source.setEnabled.mockImplementation(
+  group.setEnabled.mockImplementation(
     () => new Promise<void>((resolve) => answers.push(() => resolve())),
   )
-  render(<SettingGroup source={source} />)
+  render(<SettingGroup group={group} />)
   await userEvent.click(await box('Civil'))
   await userEvent.click(await box('Civil'))
   await waitFor(() => expect(answers).toHaveLength(1))
   answers[0]?.()
   await waitFor(() =>
-    expect(source.setEnabled.mock.calls).toEqual([
+    expect(group.setEnabled.mock.calls).toEqual([
       [1, true],
       [1, false],
     ]),
@@ -100,8 +100,8 @@ test('a long list can be searched, also in Khmer, and shows how many are selecte
   const names = Array.from({ length: 13 }, (_, index) => `Major ${index + 1}`)
   const [first, ...others] = listSettings(names)
   if (first === undefined) throw new Error('There is one.')
-  const source = sourceOf([{ ...first, nameKm: 'សំណង់', enabled: true }, ...others])
-  render(<SettingGroup source={source} />)
+  const group = groupOf([{ ...first, nameKm: 'សំណង់', enabled: true }, ...others])
+  render(<SettingGroup group={group} />)
   const field = await screen.findByRole('searchbox', { name: 'Find a major' })
   expect(screen.getByText('1 of 13 chosen.')).toBeDefined()
   await userEvent.type(field, 'សំណង់')
@@ -118,7 +118,7 @@ test('a long list has selected values first, then those with most listings, the 
     ...each,
     enabled: each.id === 3 || each.id === 1,
   }))
-  render(<SettingGroup source={sourceOf(settings)} />)
+  render(<SettingGroup group={groupOf(settings)} />)
   await box('Major 3')
   const ids = () =>
     screen
@@ -137,9 +137,9 @@ test('a long list has selected values first, then those with most listings, the 
 
 test('a ticked box keeps its place and the focus, also when the rest is hidden again', async () => {
   const names = Array.from({ length: 20 }, (_, index) => `Major ${index + 1}`)
-  const source = sourceOf(listSettings(names))
-  source.setEnabled.mockReturnValue(new Promise(() => undefined))
-  render(<SettingGroup source={source} />)
+  const group = groupOf(listSettings(names))
+  group.setEnabled.mockReturnValue(new Promise(() => undefined))
+  render(<SettingGroup group={group} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Show all 20' }))
   const place = () => screen.getAllByRole('checkbox').indexOf(document.activeElement as HTMLElement)
   ;(await box('Major 5')).focus()
@@ -156,7 +156,7 @@ test('a ticked box keeps its place and the focus, also when the rest is hidden a
 test('shows the first values when nothing was sent last week', async () => {
   const names = Array.from({ length: 20 }, (_, index) => `Major ${index + 1}`)
   const settings = listSettings(names).map((each) => ({ ...each, lastWeek: 0 }))
-  render(<SettingGroup source={sourceOf(settings)} />)
+  render(<SettingGroup group={groupOf(settings)} />)
   await box('Major 8')
   expect(screen.getAllByRole('checkbox')).toHaveLength(8)
 })
@@ -164,40 +164,40 @@ test('shows the first values when nothing was sent last week', async () => {
 test('shows only the selected values and those with listings, however few', async () => {
   const names = Array.from({ length: 13 }, (_, index) => `Major ${index + 1}`)
   const settings = listSettings(names).map((each) => ({ ...each, lastWeek: each.id === 4 ? 1 : 0 }))
-  render(<SettingGroup source={sourceOf(settings)} />)
+  render(<SettingGroup group={groupOf(settings)} />)
   await box('Major 4')
   expect(screen.getAllByRole('checkbox')).toHaveLength(1)
 })
 
 test('a list that failed to load can be retried', async () => {
-  const source = sourceOf(listSettings(['Civil']))
-  source.list.mockRejectedValueOnce(new FormError('Our service is not responding.'))
-  render(<SettingGroup source={source} />)
+  const group = groupOf(listSettings(['Civil']))
+  group.list.mockRejectedValueOnce(new FormError('Our service is not responding.'))
+  render(<SettingGroup group={group} />)
   expect((await screen.findByRole('alert')).textContent).toContain('Our service is not responding.')
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect((await box('Civil')).checked).toBe(false)
 })
 
 test('describes each value with last week’s count', async () => {
-  const source = sourceOf(listSettings(['Civil', 'Mining']))
-  render(<SettingGroup source={source} />)
+  const group = groupOf(listSettings(['Civil', 'Mining']))
+  render(<SettingGroup group={group} />)
   const described = (await box('Mining')).getAttribute('aria-describedby') ?? ''
   expect(document.getElementById(described)?.textContent).toBe('1 job')
 })
 
 test('a change refreshes the totals of last week', async () => {
-  const source = sourceOf(listSettings(['Civil']))
+  const group = groupOf(listSettings(['Civil']))
   const client = getQueryClient()
   client.setQueryData(queryKeys.mailChoice, 'known')
-  render(<SettingGroup source={source} />)
+  render(<SettingGroup group={group} />)
   await userEvent.click(await box('Civil'))
   await waitFor(() => expect(client.getQueryState(queryKeys.mailChoice)?.isInvalidated).toBe(true))
 })
 
 test('a list of twelve is whole and has no search', async () => {
   const names = Array.from({ length: 12 }, (_, index) => `Major ${index + 1}`)
-  const source = sourceOf(listSettings(names))
-  render(<SettingGroup source={source} />)
+  const group = groupOf(listSettings(names))
+  render(<SettingGroup group={group} />)
   await box('Major 12')
   expect(screen.getAllByRole('checkbox')).toHaveLength(12)
   expect(screen.queryByRole('searchbox')).toBeNull()

@@ -37,13 +37,13 @@ const MAX_COMBINED = 5
  * Lists queries that demand less and less, for a text with too few complete matches. A term that no row has is dropped, or replaced by its field.
  * Then: all terms; the field in place of one of them; all but one term, all but two, any term; at last their fields. Rare terms weigh more
  * than common ones. A place, level or pay that many rows have is never enough alone, unless no other term is known (`hasOnlyAttributes`).
- * `typed`: the terms before the text was corrected.
+ * `typedTerms`: the terms before the text was corrected.
  */
 export async function listRelaxedQueries(
   run: RunStatement,
   scope: Scope,
   terms: readonly QueryTerm[],
-  typed: readonly QueryTerm[] = terms,
+  typedTerms: readonly QueryTerm[] = terms,
 ): Promise<Steps> {
   const required = listRequiredTerms(terms)
   const counts = await countEach(run, scope, required)
@@ -57,7 +57,7 @@ export async function listRelaxedQueries(
     .flatMap(({ isSegment, term }) => (term === null || (isSegment && isCutUp) ? [] : [term]))
     .toSorted((a, b) => b.weight - a.weight)
   const isGuess = !known.some(({ near, literal }) =>
-    typed.some((each) => each.literal === literal && each.near.join() === near.join()),
+    typedTerms.some((each) => each.literal === literal && each.near.join() === near.join()),
   )
   // Where a third of the terms is noise, the rest was guessed no better.
   if (known.length <= (isGuess ? (required.length * 2) / 3 : 0)) return NO_STEPS

@@ -10,7 +10,7 @@ import { foldText } from '@/backend/platform/text/search/fold-text'
 import { ANY_LISTING, parseQueryTerms } from '@/backend/platform/text/search/query-terms'
 import { isStopWord } from '@/backend/platform/text/search/stop-words'
 import { tokenize } from '@/backend/platform/text/search/tokenize'
-import type { SearchSection } from '@/lib/contract/listing'
+import type { SearchArea } from '@/lib/contract/listing'
 import { foldKhmer } from '@/lib/shared/search/fold-khmer'
 import { runSearch, type SearchScope } from './run-search'
 import { planSearch } from './search-plan'
@@ -27,7 +27,7 @@ const AREAS = {
   "'=internship'": 'internships',
   "'=scholarship'": 'scholarships',
   "'=major'": 'majors',
-} as const satisfies Record<string, SearchSection>
+} as const satisfies Record<string, SearchArea>
 
 type Searched = Pick<SearchScope, 'table'> & {
   readonly where?: SQL
@@ -75,7 +75,7 @@ export function listHighlights(text: string): string[] {
 }
 
 /** Lists the areas that a text names, in either language: "civil internship" names the internships. */
-export function listMentionedListingTypes(text: string): SearchSection[] {
+export function listMentionedListingTypes(text: string): SearchArea[] {
   const asked = (parseQueryTerms(text) ?? []).flatMap((each) =>
     each.isExcluded || each === ANY_LISTING ? [] : each.exact,
   )

@@ -1,5 +1,5 @@
+import { listDefaultSettings, listUnreadyParts } from '@/backend/attention/readiness'
 import { readSiteSettings } from '@/backend/go-live/go-live'
-import { listDefaultSettings, listUnreadyParts } from '@/backend/go-live/readiness'
 import { SITE_FIELDS, type SiteField } from '@/backend/go-live/site-settings'
 import { VARIABLE_NAMES } from '@/backend/settings/environment-variables'
 import type { RenderPage } from '../context'

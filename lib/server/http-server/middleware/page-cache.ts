@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { hasLocale, withLocale } from '@/lib/shared/routes'
 import type { BackgroundRefresher } from '../page-cache/background-refresher'
 import { isCacheableRequest, MAX_CACHED_URL_LENGTH, toCacheKey } from '../page-cache/cache-key'
-import { canSendCachedPage, sendCachedPage } from '../page-cache/cached-page'
+import { canDecideCondition, sendCachedPage } from '../page-cache/cached-page'
 import type { PageCache } from '../page-cache/page-cache'
 import { type Middleware, splitUrl } from '../request-context'
 import { toLogSection } from '../route-kinds'
@@ -45,7 +45,7 @@ export function serveCachedPages(
     const { section } = address
     const key = hasLocale(context.path) ? withLocale(address.key) : address.key
     const found = pages.find(key)
-    if (found === null || !canSendCachedPage(request, found.page)) return false
+    if (found === null || !canDecideCondition(request, found.page)) return false
     const { page, isStale, answers } = found
     if (isStale) scheduleRefresh(key, answers)
     const status = sendCachedPage(context, page, isStale)

@@ -9,7 +9,7 @@ import {
 import { delayRejection, REJECTION_DELAY_MS } from '../concurrency-limit/delay-rejection'
 import { sendError } from '../error-response'
 import { isCacheableRequest, toLocaleCacheKey } from '../page-cache/cache-key'
-import { canSendCachedPage, sendCachedPage } from '../page-cache/cached-page'
+import { canDecideCondition, sendCachedPage } from '../page-cache/cached-page'
 import type { PageCache } from '../page-cache/page-cache'
 import type { Middleware, RequestContext } from '../request-context'
 import { isJsonPath } from '../route-kinds'
@@ -33,7 +33,7 @@ export function limitPageConcurrency(limiters: PageLimiters, pages: AwaitedPages
     await first
     await pages.settle(key)
     const found = pages.find(key)
-    if (found === null || !canSendCachedPage(context.request, found.page)) return false
+    if (found === null || !canDecideCondition(context.request, found.page)) return false
     sendCachedPage(context, found.page, found.isStale)
     return true
   }

@@ -12,7 +12,7 @@ export type CachedPage = Omit<NextCachePage, 'html'> & {
   readonly etag: string
   readonly bodies: CompressedBodies
   /** Response headers by encoding, and for 304: alternating names and values, which Node writes as they are. */
-  readonly heads: Readonly<Record<ContentEncoding | 'known', readonly string[]>>
+  readonly heads: Readonly<Record<ContentEncoding | 'notModified', readonly string[]>>
 }
 
 export type ContentEncoding = 'br' | 'gzip' | 'identity'
@@ -62,27 +62,24 @@ export function toCacheablePage(
   return { tags, made, lifetime, status, headers, etag }
 }
 
-/** @param length bytes of the uncompressed body */
+/** @param uncompressedBytes of the body */
 export function toCachedPage(
-  unfinished: CacheablePage,
+  page: CacheablePage,
   bodies: CompressedBodies,
-  length: number,
+  uncompressedBytes: number,
 ): CachedPage {
   const flat = (more: Readonly<Record<string, string | number>>) =>
-    Object.entries({ ...unfinished.headers, ...more }).flatMap(([name, value]) => [
-      name,
-      String(value),
-    ])
+    Object.entries({ ...page.headers, ...more }).flatMap(([name, value]) => [name, String(value)])
   const head = (coding: keyof CompressedBodies) =>
     flat({ 'content-length': bodies[coding].length, 'content-encoding': coding })
-  const { 'content-type': _, ...headers } = unfinished.headers
+  const { 'content-type': _, ...headers } = page.headers
   const heads = {
     br: head('br'),
     gzip: head('gzip'),
-    identity: flat({ 'content-length': length }),
-    known: Object.entries(headers).flat(),
+    identity: flat({ 'content-length': uncompressedBytes }),
+    notModified: Object.entries(headers).flat(),
   }
-  return { ...unfinished, bodies, heads }
+  return { ...page, bodies, heads }
 }
 
 /** Estimates the bytes a page takes in memory. */
@@ -92,10 +89,10 @@ export function measurePageBytes({ bodies, tags, headers }: CachedPage): number 
 }
 
 /**
- * Returns false for a condition on a missing page, which has no entity tag (RFC 9110 §13.2.1); Next decides such
- * requests.
+ * Checks that the cache can answer the request's condition, if it has one. A missing page has no entity tag, so Next
+ * decides a condition on it (RFC 9110 §13.2.1).
  */
-export function canSendCachedPage(
+export function canDecideCondition(
   { headers }: Pick<IncomingMessage, 'headers'>,
   page: CachedPage,
 ): boolean {
@@ -110,7 +107,7 @@ export function sendCachedPage(
 ): number {
   const ofThisOne = ['x-nextjs-cache', isStale ? 'STALE' : 'HIT']
   if (matchesEtag(request.headers, page.etag)) {
-    response.writeHead(304, [...page.heads.known, ...ofThisOne]).end()
+    response.writeHead(304, [...page.heads.notModified, ...ofThisOne]).end()
     return 304
   }
   const coding = chooseContentEncoding(request.headers['accept-encoding'])

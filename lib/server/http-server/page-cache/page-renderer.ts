@@ -38,8 +38,8 @@ export function createPageRenderer(pages: PageCache, render: Middleware): PageRe
         const sent = isInLocale && isHtml(response) ? addLocaleToLinks(String(body)) : body
         // Identical to Next's cached page, so it contains nothing of this one request.
         if (key !== null && page !== null && page.html === body) {
-          const unfinished = toCacheablePage(withoutLocale(key), context, page)
-          if (unfinished !== null) stored = pages.offer(key, unfinished, String(sent), isWanted)
+          const cacheable = toCacheablePage(withoutLocale(key), context, page)
+          if (cacheable !== null) stored = pages.offer(key, cacheable, String(sent), isWanted)
         }
         if (sent !== body) response.setHeader('Content-Length', Buffer.byteLength(sent))
         return sent

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { BroaderSearchCounts } from '@/lib/contract/listing'
-import { type FoundBy, type SearchSection, searchSection } from '@/lib/contract/listing'
+import { type FoundBy, type SearchArea, searchArea } from '@/lib/contract/listing'
 import { orPartial } from '@/lib/server/cache/query-result'
 import { readScholarships } from '@/lib/server/queries/scholarships'
 import { readMajors } from '@/lib/server/queries/studies'
@@ -9,7 +9,7 @@ import { toBroaderSearches } from '@/lib/shared/listing/broader'
 import type { FilterChoices } from '@/lib/shared/listing/filter-labels'
 import { listActiveFilters } from '@/lib/shared/listing/filter-labels'
 import type { Filters, Listing, ListingQuery, Shape } from '@/lib/shared/listing/listing'
-import { type OtherSectionResults, sectionNames } from '@/lib/shared/search/section-names'
+import { areaNames, type OtherAreaOffer } from '@/lib/shared/search/area-names'
 
 /** Guesses are not offered in other areas. */
 const FULL_MATCHES: ReadonlySet<FoundBy> = new Set(['words', 'fewThenMost'])
@@ -19,13 +19,13 @@ const areaQueries = {
   internships: (query: Query) => readInternships(query),
   scholarships: (query: Query) => readScholarships(query),
   majors: (query: Query) => readMajors(query),
-} satisfies Record<SearchSection, (query: Query) => Promise<Found>>
+} satisfies Record<SearchArea, (query: Query) => Promise<Found>>
 
 type Paging = { readonly limit: number; readonly offset?: number }
 type CountedPage = {
   readonly total: number
   readonly data: readonly unknown[]
-  readonly named?: readonly SearchSection[]
+  readonly named?: readonly SearchArea[]
 }
 
 type ListingQueries<S extends Shape, Page, Facets, Chosen> = {
@@ -73,7 +73,7 @@ export async function readListing<
     isEmpty && active.length > 1 ? await orPartial(readBroader(query.filters), null) : null
   const broader = counted === null ? [] : toBroaderSearches(listing, query, active, counted)
   const text: unknown = query.filters.searchText
-  const offered = isEmpty ? searchSection.options : (page.named ?? [])
+  const offered = isEmpty ? searchArea.options : (page.named ?? [])
   const offers = typeof text === 'string' ? await readOtherAreas(offered, text, listing.path) : []
   return { title: toTitle(query, words, facets), page, facets, choices, active, broader, offers }
 }
@@ -91,22 +91,19 @@ type Query = { readonly searchText: string; readonly limit: number }
  * search.
  */
 async function readOtherAreas(
-  areas: readonly SearchSection[],
+  areas: readonly SearchArea[],
   searchText: string,
   path: string,
-): Promise<OtherSectionResults[]> {
-  const others = areas.filter((area) => sectionNames[area].path !== path)
+): Promise<OtherAreaOffer[]> {
+  const others = areas.filter((area) => areaNames[area].path !== path)
   const offers = await Promise.all(others.map((area) => readOtherArea(area, searchText)))
   return offers.filter((offer) => offer !== null)
 }
 
-async function readOtherArea(
-  area: SearchSection,
-  searchText: string,
-): Promise<OtherSectionResults | null> {
+async function readOtherArea(area: SearchArea, searchText: string): Promise<OtherAreaOffer | null> {
   const page = await orPartial<Found, null>(areaQueries[area]({ searchText, limit: 1 }), null)
   if (page === null || page.total === 0 || !FULL_MATCHES.has(page.foundBy)) return null
   const { total, totalIsExact } = page
-  const href = `${sectionNames[area].path}?${new URLSearchParams({ searchText })}`
+  const href = `${areaNames[area].path}?${new URLSearchParams({ searchText })}`
   return { area, href, total, totalIsExact }
 }

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { BotApiError, type Update } from '@/backend/areas/telegram/bot-api'
-import { pollUpdates } from '@/backend/areas/telegram/poll-updates'
+import { startPollingUpdates } from '@/backend/areas/telegram/poll-updates'
 import { acquireAdvisoryLock } from '@/backend/db/advisory-lock'
 
 vi.mock('node:timers/promises')
@@ -49,7 +49,13 @@ async function poll(steps: readonly Step[]): Promise<readonly (number | null)[]>
   }
   const log = { warn }
   const all = once(progress, 'all')
-  const end = pollUpdates({ bot: { getUpdates }, databaseUrl: '', take, outbox: { wake }, log })
+  const end = startPollingUpdates({
+    bot: { getUpdates },
+    databaseUrl: '',
+    take,
+    outbox: { wake },
+    log,
+  })
   await all
   await end()
   return asked

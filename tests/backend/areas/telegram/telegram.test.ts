@@ -5,7 +5,7 @@ import { jobMajorSettings } from '@/backend/areas/notification-settings/setting-
 import { instantPush } from '@/backend/areas/notifications/instant/instant-message'
 import { createBotApi } from '@/backend/areas/telegram/bot-api'
 import { createUpdateHandler } from '@/backend/areas/telegram/handle-update'
-import { pollUpdates } from '@/backend/areas/telegram/poll-updates'
+import { startPollingUpdates } from '@/backend/areas/telegram/poll-updates'
 import { isLinkedChat } from '@/backend/areas/telegram/telegram-links'
 import { createTelegramSender } from '@/backend/areas/telegram/telegram-sender'
 import { account } from '@/backend/db/schema/account'
@@ -56,7 +56,7 @@ function start(bot = openBot()) {
     siteUrl: SITE_URL,
   })
   const waits = { lock: 20, failure: 20 }
-  const end = pollUpdates({ bot, databaseUrl, take, outbox, log: silentLog, waits })
+  const end = startPollingUpdates({ bot, databaseUrl, take, outbox, log: silentLog, waits })
   endings.push(async () => {
     await end()
     await outbox.stop()

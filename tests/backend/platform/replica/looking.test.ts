@@ -29,7 +29,7 @@ async function watch(...looks: readonly (boolean | Error)[]) {
   })
   vi.mocked(wait).mockImplementation(async (pause, _, options) => {
     pauses.push([pause, options?.ref])
-    if (!isAsked) watching.onChange()
+    if (!isAsked) watching.noteChange()
     isAsked = true
     if (left.length === 0) {
       watching.end()

@@ -35,7 +35,7 @@ function open() {
 /** The servers asked in turn when each fails with the same error. */
 async function listAsked(failure: Error): Promise<readonly unknown[]> {
   const asked: unknown[] = []
-  const read = open().reads(async (from) => {
+  const read = open().readPublic(async (from) => {
     asked.push(from)
     throw failure
   })
@@ -48,7 +48,7 @@ beforeEach(() => {
   vi.mocked(watchReplica).mockReturnValue({
     isCurrent: () => state.isCurrent,
     isUp: () => state.isUp,
-    onChange: () => undefined,
+    noteChange: () => undefined,
     end: () => undefined,
   })
 })
@@ -65,7 +65,7 @@ test.each([
 test('does not ask another server after any other error', async () => {
   Object.assign(state, { isCurrent: true, isUp: true })
   expect(await listAsked(Object.assign(new Error('slow'), { code: '57014' }))).toEqual(['replica'])
-  expect(await open().reads(async (from) => from)).toBe('replica')
+  expect(await open().readPublic(async (from) => from)).toBe('replica')
 })
 
 test('reads log positions from PostgreSQL, and rejects a server that is not a replica', async () => {

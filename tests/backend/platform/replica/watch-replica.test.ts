@@ -51,7 +51,7 @@ it('is not current after a change until the replica has it', async () => {
   const { state, watch, look } = openPair()
   await look()
   state.primary = 5
-  watch.onChange()
+  watch.noteChange()
   expect(watch.isCurrent()).toBe(false)
   await look()
   expect([watch.isUp(), watch.isCurrent()]).toEqual([true, false])
@@ -67,7 +67,7 @@ it('does not wait for later writes after the change', async () => {
   const { state, watch, look } = openPair()
   await look()
   state.primary = 5
-  watch.onChange()
+  watch.noteChange()
   await look()
   state.primary = 90
   state.replica = 5

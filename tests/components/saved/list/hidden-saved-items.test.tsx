@@ -27,31 +27,31 @@ afterEach(() => {
 const titles = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
 test('names missing items by area and id, and removes only those from the device', async () => {
-  const view = render(<HiddenSavedItems names={[ENGINEER]} areRemoved />)
+  const view = render(<HiddenSavedItems refs={[ENGINEER]} areRemoved />)
   expect(screen.getByText('1 item is no longer on this site.')).toBeDefined()
   expect(titles()).toEqual(['Site engineer'])
   await userEvent.click(screen.getByRole('button', { name: 'Remove them from the list' }))
   expect(getSaves(DEVICE)?.entries.map(({ title }) => title)).toEqual(['Surveyor', 'Bridges'])
   expect(screen.queryByRole('list')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
-  view.rerender(<HiddenSavedItems names={[BRIDGES, { area: '/v1/job', id: 8 }]} areRemoved />)
+  view.rerender(<HiddenSavedItems refs={[BRIDGES, { area: '/v1/job', id: 8 }]} areRemoved />)
   expect(screen.getByText('2 items are no longer on this site.')).toBeDefined()
   expect(titles()).toEqual(['Surveyor', 'Bridges'])
 })
 
 test('names items that could not be loaded, and keeps them', () => {
-  render(<HiddenSavedItems names={[ENGINEER]} areRemoved={false} />)
+  render(<HiddenSavedItems refs={[ENGINEER]} areRemoved={false} />)
   expect(screen.getByText('1 more is shown when you are online.')).toBeDefined()
   expect(titles()).toEqual(['Site engineer'])
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 test('only counts missing items of an account, whose titles are unknown', () => {
-  const { container } = render(<HiddenSavedItems names={[{ area: '/v1/job', id: 1 }]} areRemoved />)
+  const { container } = render(<HiddenSavedItems refs={[{ area: '/v1/job', id: 1 }]} areRemoved />)
   expect(container.textContent).toBe('1 item is no longer on this site.')
   expect(screen.queryByRole('list')).toBeNull()
 })
 
 test('shows nothing when everything was loaded', () => {
-  expect(render(<HiddenSavedItems names={[]} areRemoved />).container.innerHTML).toBe('')
+  expect(render(<HiddenSavedItems refs={[]} areRemoved />).container.innerHTML).toBe('')
 })

@@ -31,9 +31,9 @@ test.each([
   'a search of %s with %s has a setting that is read by its id (spec §7)',
   async (area, search, path, input) => {
     const found = findSetting({ area, search })
-    await found?.source.get(found.id)
+    await found?.group.get(found.id)
     const [endpoint, asked] = vi.mocked(callApi).mock.calls[0] ?? []
-    expect([found?.source.area, endpoint?.method, endpoint?.path, asked]).toEqual([
+    expect([found?.group.area, endpoint?.method, endpoint?.path, asked]).toEqual([
       area,
       'GET',
       path,

@@ -3,7 +3,7 @@ import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   broadcastSessionChange,
-  getOwnerId,
+  getOwnerHash,
   isSignedIn,
   subscribeToSession,
 } from '@/lib/browser/session/session-state'
@@ -22,16 +22,16 @@ describe('isSignedIn', () => {
 
   it('reads the owner mark of the session', () => {
     Cookies.set('signed_in', '1.a-Mark_1')
-    expect([isSignedIn(), getOwnerId()]).toEqual([true, 'a-Mark_1'])
+    expect([isSignedIn(), getOwnerHash()]).toEqual([true, 'a-Mark_1'])
   })
 
   it('reads the cookies once per task, and again in the next', async () => {
     const read = vi.spyOn(document, 'cookie', 'get')
-    expect([isSignedIn(), getOwnerId(), isSignedIn()]).toEqual([false, '', false])
+    expect([isSignedIn(), getOwnerHash(), isSignedIn()]).toEqual([false, '', false])
     expect(read).toHaveBeenCalledTimes(1)
     await Promise.resolve()
     Cookies.set('signed_in', '1.a-Mark_1')
-    expect([isSignedIn(), getOwnerId()]).toEqual([true, 'a-Mark_1'])
+    expect([isSignedIn(), getOwnerHash()]).toEqual([true, 'a-Mark_1'])
   })
 
   it('reads them again immediately when a session starts or ends', () => {

@@ -7,7 +7,7 @@ const page = createReportPage({
   area: 'internships',
   read: readInternship,
   toHref: routes.internship,
-  toFrom: ({ company }) => company.name,
+  toPublisher: ({ company }) => company.name,
 })
 
 export const { generateStaticParams, generateMetadata } = page

@@ -7,7 +7,7 @@ const page = createReportPage({
   area: 'jobs',
   read: readJob,
   toHref: routes.job,
-  toFrom: ({ company }) => company.name,
+  toPublisher: ({ company }) => company.name,
 })
 
 export const { generateStaticParams, generateMetadata } = page

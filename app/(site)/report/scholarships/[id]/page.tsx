@@ -7,7 +7,7 @@ const page = createReportPage({
   area: 'scholarships',
   read: readScholarship,
   toHref: routes.scholarship,
-  toFrom: ({ provider }) => provider,
+  toPublisher: ({ provider }) => provider,
 })
 
 export const { generateStaticParams, generateMetadata } = page

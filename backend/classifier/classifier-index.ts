@@ -3,17 +3,17 @@ import { toKhmerText } from '@/backend/platform/text/search/khmer-terms'
 import { readClassifierTerms } from './classifier-terms'
 import { TermIndex } from './term-index'
 
-export type Classifier = ReturnType<typeof createClassifier>
+export type ClassifierIndex = ReturnType<typeof createClassifierIndex>
 
-let classifier: Classifier | null = null
+let index: ClassifierIndex | null = null
 
 /** Returns the classifier's terms, read at the first call. Throws `BrokenRowError`. */
-export function getClassifier(): Classifier {
-  classifier ??= createClassifier()
-  return classifier
+export function getClassifierIndex(): ClassifierIndex {
+  index ??= createClassifierIndex()
+  return index
 }
 
-function createClassifier() {
+function createClassifierIndex() {
   const {
     categoryList,
     work,

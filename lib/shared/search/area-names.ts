@@ -1,16 +1,16 @@
-import type { SearchSection } from '@/lib/contract/listing'
+import type { SearchArea } from '@/lib/contract/listing'
 import { routes } from '@/lib/shared/routes'
 
 /** Results of another area for the same search text. */
-export type OtherSectionResults = {
-  readonly area: SearchSection
+export type OtherAreaOffer = {
+  readonly area: SearchArea
   readonly href: string
   readonly total: number
   readonly totalIsExact: boolean
 }
 
-export const sectionNames: Readonly<
-  Record<SearchSection, { readonly path: string; readonly one: string; readonly many: string }>
+export const areaNames: Readonly<
+  Record<SearchArea, { readonly path: string; readonly one: string; readonly many: string }>
 > = {
   jobs: { path: routes.jobs, one: 'job', many: 'jobs' },
   internships: { path: routes.internships, one: 'internship', many: 'internships' },

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import nextEnv from '@next/env'
+import { listUnreadyParts } from '@/backend/attention/readiness'
 import { runActs, toCommandContext } from '@/backend/audit/act'
 import type { Database } from '@/backend/db/connect'
 import { parseOptions, runCommand, UsageError } from '@/backend/platform/runtime/command'
@@ -14,7 +15,6 @@ import { readCurrentAnswers, toVariables } from './go-live'
 import { goLiveAct } from './go-live-acts'
 import { GO_LIVE_FIELDS } from './go-live-fields'
 import { type Answers, askAnswers, readAnswers } from './read-answers'
-import { listUnreadyParts } from './readiness'
 
 const USAGE = `Usage: npm run live -- [--file <file>] [--env <file>]
 
