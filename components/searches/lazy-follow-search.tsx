@@ -16,7 +16,10 @@ export function LazyFollowSearch(props: Search) {
   // Before hydration nobody counts as signed in.
   const isHydrated = useIsHydrated()
   const load = useIsSignedIn() ? loadForAccount : loadForDevice
-  const { value: Keep } = useLazy(isHydrated ? load : null, 'Notifications cannot be set here.')
+  const { value: FollowSearch } = useLazy(
+    isHydrated ? load : null,
+    'Notifications cannot be set here.',
+  )
   // Another search has its own state.
-  return Keep ? <Keep key={`${props.area}?${props.search}`} {...props} /> : null
+  return FollowSearch ? <FollowSearch key={`${props.area}?${props.search}`} {...props} /> : null
 }

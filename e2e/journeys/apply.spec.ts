@@ -19,7 +19,7 @@ const SENDING = '**/upstream/v1/job-application'
 const NOTE = 'From May on; please call after five.'
 
 const sent = (page: Page) => page.getByRole('heading', { name: 'Application sent' })
-const isKept = (words: string) => JSON.stringify({ ...window.localStorage }).includes(words)
+const isStored = (words: string) => JSON.stringify({ ...window.localStorage }).includes(words)
 
 async function endSession(context: BrowserContext, site: string) {
   const ended = { name: 'session', value: 'ended', url: site, httpOnly: true }
@@ -62,7 +62,7 @@ test('exactly one application is sent, whatever is lost on the network', async (
     await chooser.setInputFiles({ name: 'Dara CV.pdf', mimeType: 'application/pdf', buffer })
     await expect(cv).toBeChecked()
     await note.fill(NOTE)
-    await page.waitForFunction(isKept, NOTE)
+    await page.waitForFunction(isStored, NOTE)
     await page.reload()
     await expect(note).toHaveValue(NOTE)
     await expect(cv).toBeChecked()
@@ -138,7 +138,7 @@ test('exactly one application is sent, whatever is lost on the network', async (
   })
 
   await test.step('job page, list and profile show the application', async () => {
-    expect(await page.evaluate(isKept, NOTE)).toBe(false)
+    expect(await page.evaluate(isStored, NOTE)).toBe(false)
     await page.goto(job.path)
     const applied = page.getByRole('link', { name: /^Applied on \d/ }).filter({ visible: true })
     await expect(applied.first()).toHaveAttribute('href', form)
@@ -165,7 +165,7 @@ test('exactly one application is sent, whatever is lost on the network', async (
     await page.goto(form)
     await first
     await note.fill('Something private')
-    await page.waitForFunction(isKept, 'Something private')
+    await page.waitForFunction(isStored, 'Something private')
     const rung = waitForBell(page)
     await page.reload()
     await rung
@@ -178,7 +178,7 @@ test('exactly one application is sent, whatever is lost on the network', async (
     await page.waitForURL(`**${form}`)
     await expect(note).toHaveValue('')
     await expect(cv).toHaveCount(0)
-    await expect.poll(() => page.evaluate(isKept, 'Something private')).toBe(false)
+    await expect.poll(() => page.evaluate(isStored, 'Something private')).toBe(false)
     await page.goto(profileRoutes.applications)
     await expect(page.getByText('You have sent no applications yet')).toBeVisible()
   })

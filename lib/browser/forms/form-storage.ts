@@ -82,8 +82,8 @@ function openStorage(scope: StorageScope): Storage {
 
 function removeOtherUsers(storage: Storage, owner: string): void {
   for (const name of Object.keys(storage)) {
-    const isKept = storage === window.sessionStorage || name.startsWith(DEVICE)
-    if (isKept && name.includes(BY) && !name.endsWith(BY + owner)) storage.removeItem(name)
+    const isOwned = storage === window.sessionStorage || name.startsWith(DEVICE)
+    if (isOwned && name.includes(BY) && !name.endsWith(BY + owner)) storage.removeItem(name)
   }
 }
 

@@ -15,7 +15,9 @@ const DAY = 24 * 60 * 60 * 1000
  * users.
  */
 export function syncPush(): void {
-  syncSubscription().catch((cause: unknown) => logFailure('This browser may not be told.', cause))
+  syncSubscription().catch((cause: unknown) =>
+    logFailure('The push subscription is not synchronized.', cause),
+  )
 }
 
 async function syncSubscription(): Promise<void> {

@@ -53,7 +53,7 @@ const open: OpenConnection = ({ onOpen, onLoss }) => {
       if (!isClosed) close = openSocket({ onOpen, onLoss }).close
     })
     .catch((cause: unknown) => {
-      logFailure('The page is not told of changes by itself.', cause)
+      logFailure('The socket did not load; the page is not updated by itself.', cause)
       if (!isClosed) onLoss()
     })
   return () => close()

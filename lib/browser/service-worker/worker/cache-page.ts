@@ -24,7 +24,7 @@ export function cachePage(
   also: IndexChange = {},
 ): Promise<void> {
   // One at a time: assets of a page that is not listed yet would be deleted as orphans.
-  return withLock('keep', async () => {
+  return withLock('page-cache', async () => {
     try {
       await store(page, wanted, also)
     } catch (cause) {

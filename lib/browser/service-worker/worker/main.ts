@@ -69,7 +69,7 @@ async function activate(): Promise<void> {
   const ours = [PAGES_CACHE, ASSETS_CACHE]
   const names = await caches.keys()
   await Promise.all(names.filter((name) => !ours.includes(name)).map((name) => caches.delete(name)))
-  await withLock('keep', deleteOrphans)
+  await withLock('page-cache', deleteOrphans)
   await worker.clients.claim()
 }
 

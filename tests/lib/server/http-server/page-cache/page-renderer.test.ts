@@ -41,9 +41,9 @@ const sends =
 
 /** The stale page, while a new one is rendered that is stored or not. */
 const isDue =
-  (isKept: boolean) =>
+  (isStored: boolean) =>
   (exchange: RequestContext): void => {
-    renderStore.getStore()?.written(isKept)
+    renderStore.getStore()?.written(isStored)
     sendAsNext(exchange, { ...aged, ...STALE })
   }
 
