@@ -4,14 +4,18 @@ import { orPartial } from '@/lib/server/cache/query-result'
 import { toMajorEntry, toScholarshipEntry } from '@/lib/server/feeds/entries'
 import { MAX_ENTRIES } from '@/lib/server/feeds/feed'
 import { readScholarships } from '@/lib/server/queries/scholarships'
-import { readMajors, readScholarshipTitle, readStudyChoices } from '@/lib/server/queries/studies'
+import {
+  readMajors,
+  readScholarshipSearchTitle,
+  readStudyChoices,
+} from '@/lib/server/queries/studies'
 import { describeMajors } from '@/lib/shared/listing/listing-words'
 import { majorListing, scholarshipListing } from '@/lib/shared/listing/listings'
 
 export const scholarshipFeedRoutes = createFeedRoutes({
   listing: scholarshipListing,
   read: ({ filters }) => readScholarships({ ...filters, sort: 'newest', limit: MAX_ENTRIES }),
-  readTitle: readScholarshipTitle,
+  readTitle: readScholarshipSearchTitle,
   toEntry: toScholarshipEntry,
 })
 

@@ -64,7 +64,12 @@ function ApplyWay({ vacancy, href, url }: Props) {
       )
     case 'mail':
       return (
-        <ApplyByEmail address={apply.address} title={title} employer={company.name} url={url} />
+        <ApplyByEmail
+          address={apply.address}
+          title={title}
+          employer={company.name}
+          listingUrl={url}
+        />
       )
     case 'text':
       return hasNoApplyMethod(vacancy) && <NoApplyMethod website={company.website} />

@@ -8,10 +8,10 @@ import { deleteBytes } from '@/backend/areas/files/stored-bytes'
 import {
   exportAlerts,
   exportCancelledSubscriptions,
+  exportClosingReminders,
   exportDigestMail,
   exportNewsletter,
   exportNotifications,
-  exportReminders,
 } from '@/backend/areas/my-data/export/mails'
 import { listPushSubscriptions } from '@/backend/areas/push/push-subscriptions'
 import { getTelegramLink, toTelegramLinkReply } from '@/backend/areas/telegram/telegram-links'
@@ -98,7 +98,7 @@ export function readProfileExport(
       toldBrowsers: await listPushSubscriptions(tx, accountId),
       telegram: toTelegramLinkReply(await getTelegramLink(tx, accountId)),
       endedReach: await exportCancelledSubscriptions(tx, accountId),
-      closingReminders: await exportReminders(tx, accountId),
+      closingReminders: await exportClosingReminders(tx, accountId),
       searchAlerts: await exportAlerts(tx, provenEmail),
       newsletter: await exportNewsletter(tx, provenEmail),
     } satisfies ProfileExport)

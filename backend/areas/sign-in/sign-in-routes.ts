@@ -8,7 +8,7 @@ import { signInEndpoints } from '@/lib/contract/sign-in/sign-in'
 import { codeMessage, deliverCode, toWrongCode } from './codes/code-messages'
 import { type OneTimeCodes, toCodeAttempt } from './codes/one-time-codes'
 import { isKnownInstallation } from './known-installations'
-import { consumeOAuthState, getLinkedInMember } from './providers/linkedin'
+import { claimOAuthState, getLinkedInMember } from './providers/linkedin'
 import type { SignInSettings } from './providers/sign-in-settings'
 import { createSignInSession, type SignInProof } from './sign-in'
 import { codeLimits, signInLimits } from './sign-in-limits'
@@ -103,8 +103,7 @@ export function mountSignInRoutes(
       const wait = await limiter.take(signInLimits(caller, null))
       if (wait > 0) return tooManyRequests(wait)
       const { state } = body
-      if (state !== undefined && !(await consumeOAuthState(db, state, clock.now())))
-        return USED_STATE
+      if (state !== undefined && !(await claimOAuthState(db, state, clock.now()))) return USED_STATE
       const member = await getLinkedInMember(linkedIn, body.accessToken)
       if (member === null) return BAD_ACCESS
       const now = clock.now()

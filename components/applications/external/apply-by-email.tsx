@@ -10,7 +10,7 @@ export type ApplyByEmailProps = {
   readonly title: string
   readonly employer: string
   /** Absolute and canonical. */
-  readonly url: string
+  readonly listingUrl: string
 }
 
 const loadEditor = () =>

@@ -51,7 +51,7 @@ export function createListingQueries<
   return {
     readPage: cachedQuery(list, [every, offeredBy, tags.today], rows),
     readFacets: cachedQuery(facets, [every]),
-    readBroader: cachedQuery(broader, [every, tags.today]),
+    readBroaderCounts: cachedQuery(broader, [every, tags.today]),
     // Without `offeredBy` too: the owner's counts age by themselves.
     readItem: cachedItemQuery(get, (id: number) => ({
       params: { id },

@@ -37,6 +37,7 @@ export type UpgradeRequest = {
   readonly socket: Duplex
   /** Bytes that arrived right after the handshake. */
   readonly head: Buffer
+  /** Address of the client, behind trusted proxies. */
   readonly client: string
 }
 
@@ -54,11 +55,11 @@ export function createWebSocketProxy({
   const open = createOpenCounter()
   return (upgrade) => {
     const { request, socket } = upgrade
-    const client = toNetwork(upgrade.client)
+    const network = toNetwork(upgrade.client)
     if (!isAllowedOrigin(request, siteUrl)) return endSocketWithError(socket, 403)
-    if (open.count(ALL) >= maxSockets || open.count(client) >= maxPerAddress)
+    if (open.count(ALL) >= maxSockets || open.count(network) >= maxPerAddress)
       return endSocketWithError(socket, 503)
-    for (const name of [ALL, client]) open.countUntilClosed(name, socket)
+    for (const name of [ALL, network]) open.countUntilClosed(name, socket)
     connectToApi(new URL(apiUrl), upgrade, handshakeTimeout)
   }
 }

@@ -14,9 +14,9 @@ type LogoCache = {
 
 type Read = (hash: string) => Promise<Buffer | null>
 
-export function createLogoCache(read: Read, mostBytes = MAX_BYTES): LogoCache {
+export function createLogoCache(read: Read, maxBytes = MAX_BYTES): LogoCache {
   const pictures = new LRUCache<string, Buffer>({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: ({ length }) => Math.max(1, length),
   })
   const missing = new LRUCache<string, true>({

@@ -6,7 +6,7 @@ import { tags } from '@/lib/shared/cache-tags'
 export const {
   readPage: readScholarships,
   readFacets: readScholarshipFacets,
-  readBroader: readBroaderScholarships,
+  readBroaderCounts: readBroaderScholarshipCounts,
   readItem: readScholarship,
   readSimilar: readSimilarScholarships,
 } = createListingQueries(scholarshipEndpoints, {

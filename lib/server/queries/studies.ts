@@ -16,7 +16,7 @@ export const readMajors = cachedQuery(majorEndpoints.list, [tags.lookups, tags.u
 
 export const readMajorFacets = cachedQuery(majorEndpoints.facets, [tags.lookups, tags.universities])
 
-export const readBroaderMajors = cachedQuery(majorEndpoints.broader, [
+export const readBroaderMajorCounts = cachedQuery(majorEndpoints.broader, [
   tags.lookups,
   tags.universities,
 ])
@@ -71,7 +71,7 @@ export function readStudyChoices(): Promise<StudyLists> {
 }
 
 /** Reads the title of a scholarship search; without the names of filters that cannot be read. */
-export async function readScholarshipTitle(query: ScholarshipQuery): Promise<string> {
+export async function readScholarshipSearchTitle(query: ScholarshipQuery): Promise<string> {
   const choices = await orPartial(readStudyChoices(), {})
   return describeScholarships(query, { ...choices, type: FUNDING_CHOICES })
 }

@@ -18,7 +18,7 @@ import type { DegreeRole } from '@/lib/shared/qualification/requirements'
 export const {
   readPage: readJobs,
   readFacets: readJobFacets,
-  readBroader: readBroaderJobs,
+  readBroaderCounts: readBroaderJobCounts,
   readItem: readJob,
   readSimilar: readSimilarJobs,
 } = createListingQueries(jobEndpoints, {
@@ -33,7 +33,7 @@ export const {
 export const {
   readPage: readInternships,
   readFacets: readInternshipFacets,
-  readBroader: readBroaderInternships,
+  readBroaderCounts: readBroaderInternshipCounts,
   readItem: readInternship,
   readSimilar: readSimilarInternships,
 } = createListingQueries(internshipEndpoints, {
@@ -76,7 +76,7 @@ export type VacancySection = {
     query: QueryOf<typeof jobEndpoints.list>,
   ) => Promise<ReplyOf<typeof jobEndpoints.list>>
   readonly readFacets: (filters: Filters) => Promise<VacancyFacets>
-  readonly readBroader: (filters: Filters) => Promise<BroaderSearchCounts>
+  readonly readBroaderCounts: (filters: Filters) => Promise<BroaderSearchCounts>
   readonly landings: LandingQueries
 }
 
@@ -88,7 +88,7 @@ export const jobSection: VacancySection = {
   listing: jobListing,
   readPage: readJobs,
   readFacets: readJobFacets,
-  readBroader: readBroaderJobs,
+  readBroaderCounts: readBroaderJobCounts,
   landings: jobLandingQueries,
 }
 
@@ -100,6 +100,6 @@ export const internshipSection: VacancySection = {
   listing: internshipListing,
   readPage: readInternships,
   readFacets: readInternshipFacets,
-  readBroader: readBroaderInternships,
+  readBroaderCounts: readBroaderInternshipCounts,
   landings: internshipLandingQueries,
 }

@@ -11,7 +11,7 @@ import { readToday } from './site'
 
 type ListingArea = Pick<
   VacancySection,
-  'many' | 'listing' | 'readPage' | 'readFacets' | 'readBroader'
+  'many' | 'listing' | 'readPage' | 'readFacets' | 'readBroaderCounts'
 >
 
 /**
@@ -20,14 +20,14 @@ type ListingArea = Pick<
  */
 export async function readVacancyListing(
   query: VacancyQuery,
-  { many, listing, readPage, readFacets, readBroader }: ListingArea,
+  { many, listing, readPage, readFacets, readBroaderCounts }: ListingArea,
   known: FilterChoices = {},
 ) {
   const [read, today] = await Promise.all([
     readListing(listing, query, {
       readPage,
       readFacets: ({ sort: _, ...filters }) => readFacets(filters),
-      readBroader: ({ sort: _, ...filters }) => readBroader(filters),
+      readBroaderCounts: ({ sort: _, ...filters }) => readBroaderCounts(filters),
       readChoices: readVacancyChoices,
       readNames: async () => ({ ...known, ...(await readEmployerName(query)) }),
       toTitle: (asked, names, facets) => describeVacancies(many, asked, names, facets?.locationId),
@@ -38,7 +38,7 @@ export async function readVacancyListing(
 }
 
 /** Formats "Civil jobs in Siem Reap", with the names that can be read. */
-export async function readVacancyTitle(many: string, query: VacancyQuery): Promise<string> {
+export async function readVacancySearchTitle(many: string, query: VacancyQuery): Promise<string> {
   const [choices, names] = await Promise.all([
     orPartial(readVacancyChoices(), {}),
     orPartial(readEmployerName(query), {}),

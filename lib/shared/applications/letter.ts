@@ -2,16 +2,16 @@ type Opening = {
   readonly title: string
   readonly employer: string
   /** Absolute. */
-  readonly url: string
+  readonly listingUrl: string
 }
 
 type Letter = { readonly subject: string; readonly text: string }
 
 /** Creates a draft letter; the applicant fills in the brackets. `name` is empty without an account. */
-export function toLetterDraft({ title, employer, url }: Opening, name: string): Letter {
+export function toLetterDraft({ title, employer, listingUrl }: Opening, name: string): Letter {
   const lines = [
     `Dear hiring team of ${employer},`,
-    `I would like to apply for ${title}, which I found here: ${url}`,
+    `I would like to apply for ${title}, which I found here: ${listingUrl}`,
     '[Say in two or three sentences what you have done or studied that fits.]',
     'My CV is attached. I would be glad to meet you.',
     `Kind regards,\n${name || '[Your name and phone number]'}`,

@@ -13,7 +13,7 @@ export const FORM_ACTIONS = {
 } as const
 
 /** The route that handles each action, by its query with the question mark. */
-export const FORM_HANDLERS: ReadonlyMap<string, string> = new Map([
+export const FORM_HANDLER_PATHS: ReadonlyMap<string, string> = new Map([
   [FORM_ACTIONS.newsletter, routes.newsletter],
   [FORM_ACTIONS.contact, routes.contactSend],
   [FORM_ACTIONS.alerts, routes.alerts],

@@ -6,11 +6,11 @@ const MOST_WAITING = 1024 * 1024
 export type LogDestination = { readonly write: (line: string) => void; readonly flush: () => void }
 
 /**
- * Opens standard output for a log. Lines are written in batches of `atOnce` characters, or one by one. A
+ * Opens standard output for a log. Lines are written in batches of `bufferedCharacters` characters, or one by one. A
  * closed or full output only costs lines: by default pino would end the process, or retry for ever at exit
  * (promise F8).
  */
-export function openLogDestination(atOnce?: number): LogDestination {
+export function openLogDestination(bufferedCharacters?: number): LogDestination {
   const output = pino.destination({ maxLength: MOST_WAITING, sync: true })
   output.on('error', () => undefined)
   let lines = ''
@@ -19,11 +19,11 @@ export function openLogDestination(atOnce?: number): LogDestination {
     if (lines !== '') output.write(lines)
     lines = ''
   }
-  if (atOnce !== undefined) process.once('exit', flush)
+  if (bufferedCharacters !== undefined) process.once('exit', flush)
   return {
     write: (line) => {
       lines += line
-      if (atOnce === undefined || lines.length >= atOnce) flush()
+      if (bufferedCharacters === undefined || lines.length >= bufferedCharacters) flush()
     },
     flush,
   }

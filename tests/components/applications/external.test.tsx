@@ -62,7 +62,7 @@ const mail = (
     address="jobs@angkor-steel.example"
     title="Engineer"
     employer="Angkor Steel"
-    url="https://visvakor.example/jobs/7"
+    listingUrl="https://visvakor.example/jobs/7"
   />
 )
 

@@ -37,7 +37,7 @@ export async function exportDigestMail(
   return { ...(await getMailChoice(tx, accountId)), mails }
 }
 
-export async function exportReminders(
+export async function exportClosingReminders(
   tx: Transaction,
   accountId: string,
 ): Promise<ProfileExport['closingReminders']> {

@@ -27,7 +27,7 @@ const STATE_MS = 600_000
 
 /**
  * Finds a member by token; null unless the token was issued to our application (RFC 7662), since other
- * applications' tokens would sign in here too.
+ * applications' tokens would sign in here too. @throws ProviderUnavailable
  */
 export async function getLinkedInMember(
   settings: LinkedInSettings,
@@ -66,10 +66,11 @@ async function ask<Schema extends z.ZodType>(
 }
 
 /**
- * Uses up the state of a redirect; false when any API of the same database used it before. The row's id
- * derives from the state, so there is at most one row.
+ * Records that the state of a redirect is used; false when any API of the same database recorded it before. Whether we
+ * issued it, and how old it is, the web app checks by its cookie. The row's id derives from the state, so there is at
+ * most one row.
  */
-export async function consumeOAuthState(db: Database, state: string, now: Date): Promise<boolean> {
+export async function claimOAuthState(db: Database, state: string, now: Date): Promise<boolean> {
   const tokenHash = hashToken(state)
   const id = tokenHash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
   const expiresAt = new Date(now.getTime() + STATE_MS)

@@ -149,7 +149,7 @@ function proxyIdentityCall(
     // Most of these calls hash a password.
     limiter: limiters?.expensiveCalls ?? null,
     rejectionDelay: timeouts.rejectionDelay,
-    kind: 'identity',
+    kind: 'identity-toolkit',
     schema: z.unknown(),
     timeout: timeouts.write,
   })

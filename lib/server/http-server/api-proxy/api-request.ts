@@ -85,11 +85,11 @@ const MAX_BYTES = 5_000_000
 const MAX_ERROR_BYTES = 64 * 1024
 
 /** The sign-in endpoint answers errors in Google's format (decision 006). */
-const identityOrOurs = z
+const identityToolkitOrOurs = z
   .object({ error: z.object({ code: z.int(), message: z.string() }) })
   .or(errorBody)
 
-export type ApiResponseKind = 'json' | 'html' | 'identity'
+export type ApiResponseKind = 'json' | 'html' | 'identity-toolkit'
 
 /** `status` is the one in the body where it differs from the HTTP status (architecture §6). */
 export type ValidatedResponse = { readonly status: number; readonly bytes: Buffer }
@@ -119,7 +119,11 @@ export async function readApiResponse(
   const parsed = bytes === null ? undefined : parseJson(bytes.toString())
   const status = readStatus(httpStatus, parsed)
   const isError = status >= 300
-  const expected = !isError ? shape : kind === 'identity' ? identityOrOurs : errorBody
+  const expected = !isError
+    ? shape
+    : kind === 'identity-toolkit'
+      ? identityToolkitOrOurs
+      : errorBody
   const isOurs = parsed !== undefined && expected?.safeParse(parsed).success === true
   if (bytes !== null && isOurs && isForwardedStatus(status)) return { status, bytes }
   return isSpecialStatus(status) ? toSessionStatusResponse(status) : null

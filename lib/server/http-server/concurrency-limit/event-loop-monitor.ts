@@ -15,11 +15,11 @@ const BUSY_UTILIZATION = 0.8
 /**
  * Measures the utilization of the event loop.
  *
- * @param longest ms; a longer window counts as busy. Infinity measures all time since the last call.
+ * @param maxWindowMs ms; a longer window counts as busy. Infinity measures all time since the last call.
  */
 export function createEventLoopMonitor(
-  longest = MAX_WINDOW_MS,
-  busy = BUSY_UTILIZATION,
+  maxWindowMs = MAX_WINDOW_MS,
+  busyUtilization = BUSY_UTILIZATION,
 ): EventLoopMonitor {
   let since = { at: performance.now(), use: node.eventLoopUtilization() }
   let isBusy = false
@@ -29,7 +29,7 @@ export function createEventLoopMonitor(
       if (at - since.at >= MIN_WINDOW_MS) {
         const use = node.eventLoopUtilization()
         const { utilization } = node.eventLoopUtilization(use, since.use)
-        isBusy = at - since.at > longest || utilization > busy
+        isBusy = at - since.at > maxWindowMs || utilization > busyUtilization
         since = { at, use }
       }
       return !isBusy

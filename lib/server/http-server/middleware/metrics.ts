@@ -64,13 +64,13 @@ export function collectMetrics({ pages, refresher, limiters }: MetricSources): r
       name: 'finished_pages',
       help: 'Pages in memory.',
       type: 'gauge',
-      values: { '': pages.readCount() },
+      values: { '': pages.countEntries() },
     },
     {
       name: 'finished_bytes',
       help: 'Bytes of the pages in memory.',
       type: 'gauge',
-      values: { '': pages.readBytes() },
+      values: { '': pages.measureBytes() },
     },
     {
       name: 'refreshed_total',

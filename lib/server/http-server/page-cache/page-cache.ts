@@ -156,8 +156,8 @@ export function createPageCache(
     isKnown: (key: string): boolean => seen.has(key) || cache.peek(key) !== undefined,
     drop: (key: string): void => cache.delete(key),
     readAnswers: (): Readonly<typeof answered> => answered,
-    readBytes: cache.readBytes,
-    readCount: cache.readCount,
+    measureBytes: cache.measureBytes,
+    countEntries: cache.countEntries,
   }
 }
 

@@ -10,8 +10,8 @@ export type SegmentedCache<Value extends object> = {
   readonly set: (key: string, value: Value) => void
   readonly delete: (key: string) => void
   readonly entries: () => Iterable<readonly [key: string, value: Value]>
-  readonly readBytes: () => number
-  readonly readCount: () => number
+  readonly measureBytes: () => number
+  readonly countEntries: () => number
 }
 
 /**
@@ -19,11 +19,11 @@ export type SegmentedCache<Value extends object> = {
  * addresses evicts its own kind only.
  */
 export function createSegmentedCache<Value extends object>(
-  mostBytes: number,
+  maxBytes: number,
   weigh: (value: Value) => number,
 ): SegmentedCache<Value> {
-  const trialBytes = Math.floor((mostBytes * PROBATION_PERCENT) / 100)
-  const provenBytes = mostBytes - trialBytes
+  const trialBytes = Math.floor((maxBytes * PROBATION_PERCENT) / 100)
+  const provenBytes = maxBytes - trialBytes
   const trial = new LRUCache<string, Value>({ maxSize: trialBytes, sizeCalculation: weigh })
   const proven = new LRUCache<string, Value>({
     maxSize: provenBytes,
@@ -54,7 +54,7 @@ export function createSegmentedCache<Value extends object>(
       proven.delete(key)
     },
     entries: () => [...proven.entries(), ...trial.entries()],
-    readBytes: () => trial.calculatedSize + proven.calculatedSize,
-    readCount: () => trial.size + proven.size,
+    measureBytes: () => trial.calculatedSize + proven.calculatedSize,
+    countEntries: () => trial.size + proven.size,
   }
 }

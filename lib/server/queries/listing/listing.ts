@@ -31,7 +31,7 @@ type CountedPage = {
 type ListingQueries<S extends Shape, Page, Facets, Chosen> = {
   readonly readPage: (query: Filters<S> & Paging) => Promise<Page>
   readonly readFacets: (filters: Filters<S>) => Promise<Facets>
-  readonly readBroader: (filters: Filters<S>) => Promise<BroaderSearchCounts>
+  readonly readBroaderCounts: (filters: Filters<S>) => Promise<BroaderSearchCounts>
   readonly readChoices: () => Promise<Chosen>
   /** Reads names of filter values that are in no list. */
   readonly readNames?: () => Promise<FilterChoices>
@@ -50,7 +50,7 @@ export async function readListing<
   {
     readPage,
     readFacets,
-    readBroader,
+    readBroaderCounts,
     readChoices,
     readNames,
     toTitle,
@@ -70,7 +70,7 @@ export async function readListing<
   const active = listActiveFilters(listing, query, words)
   // With one filter, removing it leads to the whole listing, which is linked anyway.
   const counted =
-    isEmpty && active.length > 1 ? await orPartial(readBroader(query.filters), null) : null
+    isEmpty && active.length > 1 ? await orPartial(readBroaderCounts(query.filters), null) : null
   const broader = counted === null ? [] : toBroaderSearches(listing, query, active, counted)
   const text: unknown = query.filters.searchText
   const offered = isEmpty ? searchArea.options : (page.named ?? [])

@@ -4,14 +4,14 @@ import { createLogoCache, getLogoCache, isLogoCached } from '@/lib/server/logos/
 beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }).advanceTimersByTime(1))
 
 /** An API that has these logos. */
-function openLogos(known: Readonly<Record<string, Buffer>>, mostBytes?: number) {
+function openLogos(known: Readonly<Record<string, Buffer>>, maxBytes?: number) {
   const asked: string[] = []
   const read = async (mark: string) => {
     asked.push(mark)
     if (mark === 'broken') throw new Error('The service does not answer.')
     return known[mark] ?? null
   }
-  return { asked, ...createLogoCache(read, mostBytes) }
+  return { asked, ...createLogoCache(read, maxBytes) }
 }
 
 test('fetches a logo once for concurrent and later requests', async () => {

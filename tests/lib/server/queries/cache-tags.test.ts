@@ -24,7 +24,7 @@ import {
 import { readTemplate, readTemplates } from '@/lib/server/queries/document-templates'
 import { readCategories, readDepartments } from '@/lib/server/queries/lookups'
 import {
-  readBroaderScholarships,
+  readBroaderScholarshipCounts,
   readScholarship,
   readScholarshipFacets,
   readScholarships,
@@ -42,8 +42,8 @@ import {
 import {
   internshipLandingQueries,
   jobLandingQueries,
-  readBroaderInternships,
-  readBroaderJobs,
+  readBroaderInternshipCounts,
+  readBroaderJobCounts,
   readInternship,
   readInternshipFacets,
   readInternships,
@@ -103,7 +103,7 @@ const vacancies: Readers = { readJob: () => readJob(1), readInternship: () => re
 const scholarships: Readers = {
   readScholarships: () => readScholarships({}),
   readScholarshipFacets: () => readScholarshipFacets({}),
-  readBroaderScholarships: () => readBroaderScholarships({}),
+  readBroaderScholarshipCounts: () => readBroaderScholarshipCounts({}),
   readUniversities: () => readUniversities({}),
   readFeaturedUniversities,
   readUniversity: () => readUniversity(1),
@@ -122,7 +122,7 @@ const counts: Readers = {
 }
 const jobCounts: Readers = {
   readJobFacets: () => readJobFacets({}),
-  readBroaderJobs: () => readBroaderJobs({}),
+  readBroaderJobCounts: () => readBroaderJobCounts({}),
   readCategories,
   readFeaturedCompanies,
   readFeaturedMinistries,
@@ -131,7 +131,7 @@ const jobCounts: Readers = {
 }
 const internshipCounts: Readers = {
   readInternshipFacets: () => readInternshipFacets({}),
-  readBroaderInternships: () => readBroaderInternships({}),
+  readBroaderInternshipCounts: () => readBroaderInternshipCounts({}),
   readInternshipLandings: internshipLandingQueries.readLandingPages,
   readInternshipOverview: () => internshipLandingQueries.readOverview({}),
 }
@@ -288,7 +288,7 @@ const parts: readonly (readonly [shown: Readers, of: readonly string[]])[] = [
     ['scholarship-4', 'scholarship-9', 'today'],
   ],
   [{ readJobFacets: () => readJobFacets({}) }, ['jobs']],
-  [{ readBroaderJobs: () => readBroaderJobs({}) }, ['jobs', 'today']],
+  [{ readBroaderJobCounts: () => readBroaderJobCounts({}) }, ['jobs', 'today']],
   [{ readInternshipFacets: () => readInternshipFacets({}) }, ['internships']],
   [{ readInternshipOverview: () => internshipLandingQueries.readOverview({}) }, ['internships']],
   [

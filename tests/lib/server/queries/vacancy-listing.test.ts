@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { readBroaderJobs, readJobFacets, readJobs } from '@/lib/server/queries/vacancies'
-import { readVacancyListing, readVacancyTitle } from '@/lib/server/queries/vacancy-listing'
+import { readBroaderJobCounts, readJobFacets, readJobs } from '@/lib/server/queries/vacancies'
+import { readVacancyListing, readVacancySearchTitle } from '@/lib/server/queries/vacancy-listing'
 import { ApiError } from '@/lib/shared/api/api-error'
 import { jobListing } from '@/lib/shared/listing/listings'
 
@@ -32,7 +32,7 @@ const read = (search: string) =>
     listing: jobListing,
     readPage: readJobs,
     readFacets: readJobFacets,
-    readBroader: readBroaderJobs,
+    readBroaderCounts: readBroaderJobCounts,
   })
 
 describe('a listing of vacancies', () => {
@@ -59,7 +59,7 @@ describe('a listing of vacancies', () => {
 
 describe('the title of a listing', () => {
   const title = (search: string) =>
-    readVacancyTitle('jobs', jobListing.parse(new URLSearchParams(search)))
+    readVacancySearchTitle('jobs', jobListing.parse(new URLSearchParams(search)))
 
   it('names place and employer', async () => {
     expect(await title('companyId=9&locationId=2')).toBe(

@@ -4,14 +4,14 @@ import { toLetterDraft, toMailHref } from '@/lib/shared/applications/letter'
 const opening = {
   title: 'Site Engineer & Planner',
   employer: 'Angkor Steel',
-  url: 'https://visvakor.example/jobs/7/site-engineer',
+  listingUrl: 'https://visvakor.example/jobs/7/site-engineer',
 }
 
 it('names listing and employer, and is signed when the name is known', () => {
   const { subject, text } = toLetterDraft(opening, 'Dara Sok')
   expect(subject).toBe('Application: Site Engineer & Planner')
   expect(text).toContain('Dear hiring team of Angkor Steel,')
-  expect(text).toContain(opening.url)
+  expect(text).toContain(opening.listingUrl)
   expect(text.endsWith('Kind regards,\nDara Sok')).toBe(true)
   expect(toLetterDraft(opening, '').text).toContain('[Your name and phone number]')
 })

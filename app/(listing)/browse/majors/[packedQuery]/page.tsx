@@ -2,7 +2,7 @@ import { createListingPage } from '@/app/_page-factories/listing-page'
 import { MajorResults } from '@/components/majors/major-results'
 import { readListing } from '@/lib/server/queries/listing/listing'
 import {
-  readBroaderMajors,
+  readBroaderMajorCounts,
   readMajorFacets,
   readMajors,
   readStudyChoices,
@@ -16,7 +16,7 @@ const page = createListingPage({
     readListing(majorListing, query, {
       readPage: readMajors,
       readFacets: readMajorFacets,
-      readBroader: readBroaderMajors,
+      readBroaderCounts: readBroaderMajorCounts,
       readChoices: readStudyChoices,
       toTitle: describeMajors,
     }),

@@ -2,7 +2,7 @@ import { createListingPage } from '@/app/_page-factories/listing-page'
 import { ScholarshipResults } from '@/components/scholarships/scholarship-results'
 import { readListing } from '@/lib/server/queries/listing/listing'
 import {
-  readBroaderScholarships,
+  readBroaderScholarshipCounts,
   readScholarshipFacets,
   readScholarships,
 } from '@/lib/server/queries/scholarships'
@@ -27,7 +27,7 @@ async function readScholarshipListing(query: ScholarshipQuery) {
     readListing(scholarshipListing, query, {
       readPage: readScholarships,
       readFacets: ({ sort: _, ...filters }) => readScholarshipFacets(filters),
-      readBroader: ({ sort: _, ...filters }) => readBroaderScholarships(filters),
+      readBroaderCounts: ({ sort: _, ...filters }) => readBroaderScholarshipCounts(filters),
       readChoices: readStudyChoices,
       readNames: async () => ({ type: FUNDING_CHOICES }),
       toTitle: describeScholarships,

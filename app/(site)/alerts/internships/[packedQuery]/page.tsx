@@ -1,11 +1,11 @@
 import { createAlertPage } from '@/app/_page-factories/alert-page'
-import { readVacancyTitle } from '@/lib/server/queries/vacancy-listing'
+import { readVacancySearchTitle } from '@/lib/server/queries/vacancy-listing'
 import { internshipListing } from '@/lib/shared/listing/listings'
 
 const page = createAlertPage({
   listing: internshipListing,
   area: 'internships',
-  readTitle: (query) => readVacancyTitle('internships', query),
+  readTitle: (query) => readVacancySearchTitle('internships', query),
 })
 
 export const { generateStaticParams, generateMetadata } = page

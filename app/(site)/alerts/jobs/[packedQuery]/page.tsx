@@ -1,11 +1,11 @@
 import { createAlertPage } from '@/app/_page-factories/alert-page'
-import { readVacancyTitle } from '@/lib/server/queries/vacancy-listing'
+import { readVacancySearchTitle } from '@/lib/server/queries/vacancy-listing'
 import { jobListing } from '@/lib/shared/listing/listings'
 
 const page = createAlertPage({
   listing: jobListing,
   area: 'jobs',
-  readTitle: (query) => readVacancyTitle('jobs', query),
+  readTitle: (query) => readVacancySearchTitle('jobs', query),
 })
 
 export const { generateStaticParams, generateMetadata } = page

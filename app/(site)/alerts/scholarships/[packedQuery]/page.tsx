@@ -1,11 +1,11 @@
 import { createAlertPage } from '@/app/_page-factories/alert-page'
-import { readScholarshipTitle } from '@/lib/server/queries/studies'
+import { readScholarshipSearchTitle } from '@/lib/server/queries/studies'
 import { scholarshipListing } from '@/lib/shared/listing/listings'
 
 const page = createAlertPage({
   listing: scholarshipListing,
   area: 'scholarships',
-  readTitle: readScholarshipTitle,
+  readTitle: readScholarshipSearchTitle,
 })
 
 export const { generateStaticParams, generateMetadata } = page

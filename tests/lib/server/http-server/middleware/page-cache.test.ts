@@ -59,7 +59,7 @@ type Counting = Awaited<ReturnType<typeof openCounting>>
 async function warm({ server, pages }: Counting, path: string): Promise<void> {
   await requestServer(server, path)
   await requestServer(server, path)
-  await expect.poll(pages.readCount).toBe(1)
+  await expect.poll(pages.countEntries).toBe(1)
 }
 
 const page = (more: Partial<Parameters<typeof sendAsNext>[1]> = {}) => ({
@@ -120,7 +120,7 @@ describe('a cached page', () => {
     await requestServer(counting.server, path)
     expect(counting.readRendered()).toBe(rendered)
     for (let turn = 0; turn < 2; turn += 1) await requestServer(counting.server, `${path}a`)
-    expect([counting.readRendered(), counting.pages.readCount()]).toEqual([rendered + 2, 1])
+    expect([counting.readRendered(), counting.pages.countEntries()]).toEqual([rendered + 2, 1])
   })
 
   it('sends a header once that Next sends twice', async () => {
@@ -202,7 +202,7 @@ describe('a cached page', () => {
       await counting.pages.settle('/jobs')
       expect(counting.readRendered()).toBe(turn)
     }
-    expect(counting.pages.readCount()).toBe(0)
+    expect(counting.pages.countEntries()).toBe(0)
   })
 
   it('leaves a conditional request for a 404 to Next', async () => {
@@ -222,7 +222,7 @@ describe('a cached page', () => {
       await requestServer(counting.server, '/jobs?_rsc=1')
       await requestServer(counting.server, '/profile')
     }
-    expect(counting.pages.readCount()).toBe(0)
+    expect(counting.pages.countEntries()).toBe(0)
   })
 
   it('has the headers of the requested path, not of the path that filled the cache', async () => {
@@ -246,7 +246,7 @@ describe('a cached page', () => {
     await requestServer(counting.server, '/jobs')
     tagsManifest.delete(tag)
     expect(counting.readRendered()).toBe(rendered + 1)
-    expect(counting.pages.readCount()).toBe(0)
+    expect(counting.pages.countEntries()).toBe(0)
   })
 
   it('is served stale, rendered again in the background, and then served fresh', async () => {
@@ -282,7 +282,7 @@ describe('a cached page', () => {
     const server = await openBare(changed, keeper.render)
     for (const path of ['/jobs', '/majors'])
       for (const _ of 'twice') await requestServer(server, path)
-    await expect.poll(pages.readCount).toBe(2)
+    await expect.poll(pages.countEntries).toBe(2)
     expect(remade).toEqual([])
     await requestServer(server, '/revalidate', { method: 'POST' })
     await expect.poll(() => remade.toSorted()).toEqual(['/jobs', '/majors'])

@@ -108,7 +108,7 @@ describe('a page rendered for a visitor', () => {
       exchange.request.rawHeaders = ['Host', 'localhost']
       await render(exchange)
       await readName()
-      expect(pages.readCount()).toBe(count)
+      expect(pages.countEntries()).toBe(count)
     }
   })
 

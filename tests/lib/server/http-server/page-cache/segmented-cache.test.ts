@@ -19,9 +19,9 @@ describe('segmented cache', () => {
     for (let turn = 0; turn < 500; turn += 1) {
       cache.set(`${turn}`, { name: 'one' })
       if (turn % 2 === 0) cache.get(`${turn}`)
-      expect(cache.readBytes()).toBeLessThanOrEqual(1000)
+      expect(cache.measureBytes()).toBeLessThanOrEqual(1000)
     }
-    expect(cache.readCount()).toBeGreaterThan(50)
+    expect(cache.countEntries()).toBeGreaterThan(50)
   })
 
   it('gives an entry that other entries push out one more chance', () => {
@@ -48,9 +48,9 @@ describe('segmented cache', () => {
     cache.get('a')
     cache.set('a', { name: 'new' })
     expect(cache.get('a')?.name).toBe('new')
-    expect(cache.readCount()).toBe(1)
+    expect(cache.countEntries()).toBe(1)
     cache.delete('a')
     expect(cache.get('a')).toBeUndefined()
-    expect(cache.readBytes()).toBe(0)
+    expect(cache.measureBytes()).toBe(0)
   })
 })

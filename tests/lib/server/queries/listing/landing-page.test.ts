@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { findLandingPagePath, readLandingPage } from '@/lib/server/queries/listing/landing-page'
 import {
   jobLandingQueries,
-  readBroaderJobs,
+  readBroaderJobCounts,
   readJobFacets,
   readJobs,
 } from '@/lib/server/queries/vacancies'
@@ -35,7 +35,7 @@ const area = {
   listing: jobListing,
   readPage: readJobs,
   readFacets: readJobFacets,
-  readBroader: readBroaderJobs,
+  readBroaderCounts: readBroaderJobCounts,
   landings: jobLandingQueries,
 } as const
 

@@ -35,7 +35,7 @@ const nearly: BroaderSearchCounts = {
 const whole = {
   readPage: async () => ({ total: 40, data: ['A bridge'] }),
   readFacets: async () => 'counts',
-  readBroader: async () => nearly,
+  readBroaderCounts: async () => nearly,
   readChoices: async () => ({ locationId: [{ id: 2, name: 'Siem Reap' }] }),
   readNames: async () => ({ companyId: [{ id: 9, name: 'Mekong Works' }] }),
   toTitle: (query: VacancyQuery, names: Parameters<typeof describeVacancies>[2]) =>
@@ -135,23 +135,23 @@ describe('a listing with filters', () => {
 
   it('counts in one call what removing each filter would find, where nothing is found', async () => {
     const readPage = async () => ({ total: 0, data: [] })
-    const readBroader = vi.fn(async () => nearly)
-    expect((await read({ readPage, readBroader }))?.broader).toMatchObject([
+    const readBroaderCounts = vi.fn(async () => nearly)
+    expect((await read({ readPage, readBroaderCounts }))?.broader).toMatchObject([
       { words: 'Without Siem Reap', href: '/jobs?companyId=9', count: '3' },
     ])
-    expect(readBroader.mock.calls).toEqual([[{ companyId: 9, locationId: [2] }]])
-    expect((await read({ readPage, readBroader: away }))?.broader).toEqual([])
+    expect(readBroaderCounts.mock.calls).toEqual([[{ companyId: 9, locationId: [2] }]])
+    expect((await read({ readPage, readBroaderCounts: away }))?.broader).toEqual([])
     expect([...marks]).toEqual(['partial'])
   })
 
   it('does not count them where there are rows, or only one filter', async () => {
-    const readBroader = vi.fn(async () => nearly)
-    await read({ readBroader })
+    const readBroaderCounts = vi.fn(async () => nearly)
+    await read({ readBroaderCounts })
     const query = { filters: { locationId: [2] }, page: 1 }
     const readPage = async () => ({ total: 0, data: [] })
-    const alone = await readListing(jobListing, query, { ...whole, readPage, readBroader })
+    const alone = await readListing(jobListing, query, { ...whole, readPage, readBroaderCounts })
     expect(alone?.broader).toEqual([])
-    expect(readBroader).not.toHaveBeenCalled()
+    expect(readBroaderCounts).not.toHaveBeenCalled()
   })
 
   it('throws without its rows', async () => {
