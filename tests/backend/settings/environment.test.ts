@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { isAbsolute } from 'node:path'
 import { expect, test } from 'vitest'
+import { toDeskPort } from '@/backend/desk/print-link'
 import { parseEnvironment } from '@/backend/settings/environment'
 
 test('needs no variables', () => {
@@ -315,4 +316,8 @@ test.each(['https://visvakor.example/?a=1', 'https://visvakor.example/#a'])(
 
 test('requires an id with the secret for LinkedIn', () => {
   expect(() => parseEnvironment({ LINKEDIN_CLIENT_SECRET: 'secret' })).toThrow('set both')
+})
+
+test('the desk has the port after that of the API, and the one before the last', () => {
+  expect([4000, 65_534, 65_535].map(toDeskPort)).toEqual([4001, 65_535, 65_534])
 })
