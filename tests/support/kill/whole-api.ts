@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { findFreePort } from '@/e2e/product/free-port'
 import { compileProgram } from '../compiled-program'
+import { hasEnded } from '../launch/script'
 import { until } from '../launch/until'
 
 type Api = {
@@ -46,10 +47,6 @@ export async function startApi({
     throw new Error(`The API did not start: ${output}`, { cause: error })
   }
   return { address, child, stop }
-}
-
-export function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
-  return exitCode !== null || signalCode !== null
 }
 
 async function isReady(address: string): Promise<boolean> {

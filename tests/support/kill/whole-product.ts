@@ -6,7 +6,8 @@ import {
   toClusterFolder,
 } from '@/backend/embedded/postgres'
 import { readPostmasterFile } from '@/backend/embedded/postmaster-file'
-import { hasEnded, startApi } from './whole-api'
+import { hasEnded } from '../launch/script'
+import { startApi } from './whole-api'
 
 /** The API and its PostgreSQL on one data folder, as in production. */
 export type Product = {

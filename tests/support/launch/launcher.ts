@@ -5,7 +5,7 @@ import { readPostmasterFile } from '@/backend/embedded/postmaster-file'
 import { findFreePort } from '@/e2e/product/free-port'
 import { compileProgram } from '../compiled-program'
 import { addFreshDatabase } from './fresh-database'
-import { runScript, type Script } from './script'
+import { hasEnded, runScript, type Script } from './script'
 import { makeFolder } from './temporary-folder'
 import { until } from './until'
 
@@ -51,7 +51,13 @@ export async function makeLauncher({ isNew = false } = {}): Promise<Launcher> {
     start,
     async startReady(env) {
       const script = start(env)
-      await until('all is ready', () => script.output().includes('is ready'))
+      const isReady = () => script.output().includes('is ready')
+      try {
+        await until('all is ready', () => isReady() || hasEnded(script.child))
+        if (!isReady()) throw new Error('The launcher ended')
+      } catch (cause) {
+        throw new Error(`The launcher did not start: ${script.output()}`, { cause })
+      }
       return script
     },
     readNotes: async () => (await readFile(notes, 'utf8')).trim().split('\n'),

@@ -35,3 +35,7 @@ export function runScript(path: string, args: string[], env: Record<string, stri
   }
   return { child, pid: child.pid, output: () => output, ended }
 }
+
+export function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
+}

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 export async function until(
   description: string,
   holds: () => boolean | Promise<boolean>,
-  patience = 20_000,
+  patience = 60_000,
 ): Promise<void> {
   const deadline = Date.now() + patience
   while (!(await holds())) {

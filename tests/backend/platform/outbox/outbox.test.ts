@@ -29,7 +29,6 @@ function open(text: Sender<'text'>, { tell = async () => undefined }: { tell?: O
     clock,
     settledHandlers: { receipt: tell },
     senders: { text },
-    firstAttemptTimeoutMs: 1000,
     recordTimeouts: { recordAllMs: 100, totalMs: 200 },
   })
 }
@@ -171,38 +170,6 @@ describe('the handler of an outcome', () => {
     pass(3_600_000)
     await outbox.run()
     expect([texts.length, (await read(id))?.state]).toEqual([1, 'accepted'])
-  })
-})
-
-describe('firstTry', () => {
-  test('returns the outcome', async () => {
-    const [sending, refusing] = [open(recordMessages().senders.text), open(refuse())]
-    expect(await sending.firstTry(await queue('x'))).toBe('accepted')
-    await sending.stop()
-    expect(await refusing.firstTry(await queue('x'))).toBe('failed')
-    // A worker that is still polling would take the next test's message.
-    await refusing.stop()
-  })
-
-  test('returns under-way for a slow try, unless the previous one failed', async () => {
-    let letGo: () => void = () => undefined
-    const slow = new Promise<void>((resolve) => {
-      letGo = resolve
-    })
-    let isSlow = true
-    const outbox = open(
-      senderOf(async () => {
-        if (!isSlow) throw new DeliveryFailure('Not now.')
-        await slow
-      }),
-    )
-    expect(await outbox.firstTry(await queue('one'))).toBe('under-way')
-    isSlow = false
-    expect(await outbox.firstTry(await queue('two'))).toBe('failed')
-    isSlow = true
-    expect(await outbox.firstTry(await queue('three'))).toBe('failed')
-    letGo()
-    await outbox.run()
   })
 })
 

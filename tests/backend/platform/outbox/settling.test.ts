@@ -221,51 +221,12 @@ describe('cancelMessage', () => {
   })
 })
 
-test('firstTry returns the outcome of another process', async () => {
-  const outbox = testOutbox({ db, clock: { now: () => NOW }, firstAttemptTimeoutMs: 1 })
-  const accepted = await queue()
-  await accept(await claimOne())
-  const failed = await queue()
-  await recordFailedAttempt(db, await claimOne(), { nextTryAt: inMinutes(10), why: 'Not now.' })
-  const dropped = await queue()
-  await drop({ id: dropped })
-  const waiting = await queue()
-  await claim()
-  const ends: string[] = []
-  for (const id of [accepted, failed, dropped, waiting]) ends.push(await outbox.firstTry(id))
-  expect(ends).toEqual(['accepted', 'failed', 'failed', 'under-way'])
-  await outbox.stop()
-  expect(await outbox.firstTry(waiting)).toBe('failed')
-})
-
 test('a delivery failure allows a retry at any time unless it says otherwise', () => {
   expect(new DeliveryFailure('Not now.')).toMatchObject({
     isPermanent: false,
     isUnwanted: false,
     retryAfterMs: 0,
   })
-})
-
-test('firstTry fails for an unwanted or postponed message, and trusts a slow try after a success', async () => {
-  const ways: (() => Promise<void>)[] = []
-  const text = senderOf<'text'>(() => ways.shift()?.() ?? Promise.resolve())
-  const clock = { now: () => NOW }
-  const outbox = testOutbox({ db, clock, senders: { text }, firstAttemptTimeoutMs: 1000 })
-  const postponing = testOutbox({ db, clock, checkBeforeSending: async () => 'postpone' })
-  expect(await postponing.firstTry(await queue())).toBe('failed')
-  ways.push(() => Promise.reject(new DeliveryFailure('Nobody asked.', { isUnwanted: true })))
-  expect(await outbox.firstTry(await queue())).toBe('failed')
-  expect(await outbox.firstTry(await queue())).toBe('accepted')
-  let release: () => void = () => undefined
-  ways.push(
-    () =>
-      new Promise((resolve) => {
-        release = resolve
-      }),
-  )
-  expect(await outbox.firstTry(await queue())).toBe('under-way')
-  release()
-  await outbox.run()
 })
 
 test('logs a refusal as a warning, and any other failure as an error', async () => {
