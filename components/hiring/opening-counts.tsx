@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link'
 import type { HiringTally } from '@/lib/contract/companies/company'
-import { formatCount } from '@/lib/shared/format/counts'
 import { languageOf } from '@/lib/shared/format/languages'
+import { formatCount } from '@/lib/shared/format/numbers'
 
 type Props = {
   readonly tallies: readonly HiringTally[]

@@ -1,7 +1,7 @@
 import { type CareerStep, CareerSteps } from '@/components/detail/career-path/career-steps'
 import type { Department } from '@/lib/contract/site/lookup'
 import type { SiteCounts } from '@/lib/contract/site/site'
-import { formatCount } from '@/lib/shared/format/counts'
+import { formatCount } from '@/lib/shared/format/numbers'
 import { majorListing } from '@/lib/shared/listing/listings'
 import { routes } from '@/lib/shared/routes'
 import { TitledSection } from '../ui/titled-section'

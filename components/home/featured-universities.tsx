@@ -1,5 +1,5 @@
 import type { UniversitySummary } from '@/lib/contract/studies/university'
-import { formatCount } from '@/lib/shared/format/counts'
+import { formatCount } from '@/lib/shared/format/numbers'
 import { toAllowedLogoUrl } from '@/lib/shared/logo-path'
 import { routes } from '@/lib/shared/routes'
 import { InstitutionTiles } from '../ui/institution-tiles'

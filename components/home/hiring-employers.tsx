@@ -1,6 +1,6 @@
 import type { FeaturedCompany } from '@/lib/contract/companies/company'
 import { toEmployerPattern } from '@/lib/shared/employer-pattern'
-import { formatCount } from '@/lib/shared/format/counts'
+import { formatCount } from '@/lib/shared/format/numbers'
 import { toAllowedLogoUrl } from '@/lib/shared/logo-path'
 import { routes } from '@/lib/shared/routes'
 import { type InstitutionTile, InstitutionTiles } from '../ui/institution-tiles'

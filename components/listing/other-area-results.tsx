@@ -1,5 +1,5 @@
 import { Link } from '@/components/ui/link'
-import { formatTotal } from '@/lib/shared/format/counts'
+import { formatTotal } from '@/lib/shared/format/numbers'
 import { areaNames, type OtherAreaOffer } from '@/lib/shared/search/area-names'
 
 /** Links to other areas in which the same search has results. */

@@ -20,8 +20,7 @@ import type { ScholarshipSummary } from '@/lib/contract/scholarships/scholarship
 import type { Major, MajorHiring } from '@/lib/contract/studies/major'
 import type { VacancySummary } from '@/lib/contract/vacancies/vacancy'
 import { toEmployerPattern } from '@/lib/shared/employer-pattern'
-import { formatCount } from '@/lib/shared/format/counts'
-import { formatNumber } from '@/lib/shared/format/numbers'
+import { formatCount, formatNumber } from '@/lib/shared/format/numbers'
 import {
   internshipListing,
   jobListing,

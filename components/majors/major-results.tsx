@@ -18,7 +18,7 @@ import {
   type majorEndpoints,
   majorFields,
 } from '@/lib/contract/studies/major'
-import { formatCount } from '@/lib/shared/format/counts'
+import { formatCount } from '@/lib/shared/format/numbers'
 import type { BroaderSearch } from '@/lib/shared/listing/broader'
 import { toFeedHrefs } from '@/lib/shared/listing/feed-hrefs'
 import type { ActiveFilter } from '@/lib/shared/listing/filter-labels'

@@ -1,7 +1,7 @@
 import { useEmailSettings } from '@/components/notifications/use-email-settings'
 import { QueryResult } from '@/components/ui/query-result'
 import type { EmailFrequency } from '@/lib/contract/notifications/digest-mail'
-import { formatCount } from '@/lib/shared/format/counts'
+import { formatCount } from '@/lib/shared/format/numbers'
 import { ChoiceRow } from './choice-row'
 import { PushSetting } from './push-setting'
 import { TelegramSetting } from './telegram-setting'

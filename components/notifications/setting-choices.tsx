@@ -4,7 +4,7 @@ import type {
   NotificationSetting,
   NotificationSettingGroup,
 } from '@/lib/browser/notifications/notification-settings'
-import { formatCount } from '@/lib/shared/format/counts'
+import { formatCount } from '@/lib/shared/format/numbers'
 import { ChoiceRow } from './choice-row'
 
 /** Number of choices shown at first in a long list, besides the chosen ones. */

@@ -1,8 +1,8 @@
 import type { EmailFrequency } from '@/lib/contract/notifications/digest-mail'
 import type { SubscriptionKind, Subscriptions } from '@/lib/contract/subscriptions/subscriptions'
 import { toDay } from '@/lib/shared/calendar/day'
-import { formatCount } from '@/lib/shared/format/counts'
 import { formatDay } from '@/lib/shared/format/dates'
+import { formatCount } from '@/lib/shared/format/numbers'
 import { profileRoutes } from '@/lib/shared/profile-routes'
 
 export type SubscriptionRow = {

@@ -1,6 +1,6 @@
 import { useDeviceSaves } from '@/hooks/saved/use-saved'
 import { useNextPath } from '@/hooks/sign-in/use-next-path'
-import { formatCount } from '@/lib/shared/format/counts'
+import { formatCount } from '@/lib/shared/format/numbers'
 import { isWithin, withoutLocale } from '@/lib/shared/routes'
 
 /** Explains why the visitor was asked to sign in, or what they gain by it. */

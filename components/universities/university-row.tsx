@@ -1,6 +1,6 @@
 import { DirectoryRow } from '@/components/listing/directory-row'
 import type { UniversitySummary } from '@/lib/contract/studies/university'
-import { formatCount } from '@/lib/shared/format/counts'
+import { formatCount } from '@/lib/shared/format/numbers'
 import { toAllowedLogoUrl } from '@/lib/shared/logo-path'
 import { routes } from '@/lib/shared/routes'
 

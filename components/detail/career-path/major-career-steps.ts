@@ -1,5 +1,5 @@
 import type { Major } from '@/lib/contract/studies/major'
-import { formatCount } from '@/lib/shared/format/counts'
+import { formatCount } from '@/lib/shared/format/numbers'
 import { internshipListing, jobListing, scholarshipListing } from '@/lib/shared/listing/listings'
 import { routes } from '@/lib/shared/routes'
 import type { CareerStage, CareerStep } from './career-steps'

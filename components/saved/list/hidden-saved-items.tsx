@@ -2,8 +2,8 @@ import { Button } from '@/components/ui/button'
 import { useDeviceSaves } from '@/hooks/saved/use-saved'
 import { unsaveOnDevice } from '@/lib/browser/saved/device-saves'
 import type { SavedRef } from '@/lib/browser/saved/saves'
-import { formatCount } from '@/lib/shared/format/counts'
 import { languageOf } from '@/lib/shared/format/languages'
+import { formatCount } from '@/lib/shared/format/numbers'
 
 type Props = {
   readonly refs: readonly SavedRef[]

@@ -1,6 +1,6 @@
 import { withSession } from '@/lib/browser/api-client/send-request'
 import { fetchJson } from '@/lib/browser/api-client/transport'
-import { formatTotal } from '@/lib/shared/format/counts'
+import { formatTotal } from '@/lib/shared/format/numbers'
 import { logFailure } from '@/lib/shared/log-failure'
 import { toRecord } from '@/lib/shared/to-record'
 import { runAfterPaint } from './after-paint'

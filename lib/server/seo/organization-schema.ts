@@ -7,7 +7,7 @@ import type {
 import type { LookupItem } from '@/lib/contract/common'
 import type { Company } from '@/lib/contract/companies/company'
 import type { University } from '@/lib/contract/studies/university'
-import { formatCount } from '@/lib/shared/format/counts'
+import { formatCount } from '@/lib/shared/format/numbers'
 import { routes } from '@/lib/shared/routes'
 
 /** Summarises a company: "Mekong Works, Siem Reap: 5 jobs, 2 internships open now". */

@@ -14,7 +14,7 @@ import type { Tip } from '@/lib/contract/articles/article'
 import type { Faq } from '@/lib/contract/articles/faq'
 import type { Scholarship } from '@/lib/contract/scholarships/scholarship'
 import type { Major } from '@/lib/contract/studies/major'
-import { formatCount } from '@/lib/shared/format/counts'
+import { formatCount } from '@/lib/shared/format/numbers'
 import { toScholarshipTitle } from '@/lib/shared/listing/rows/scholarship-facts'
 import { routes } from '@/lib/shared/routes'
 

@@ -1,5 +1,5 @@
 import type { ListedCompany } from '@/lib/contract/companies/company'
-import { formatCount } from '@/lib/shared/format/counts'
+import { formatCount } from '@/lib/shared/format/numbers'
 
 /** Formats what an employer is in one term: a ministry or public body, else its type, else "Employer". */
 export function formatCompanyKind({ kind, type }: ListedCompany): string {

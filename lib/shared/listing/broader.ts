@@ -1,5 +1,5 @@
 import type { BroaderSearchCounts } from '@/lib/contract/listing'
-import { formatTotal } from '@/lib/shared/format/counts'
+import { formatTotal } from '@/lib/shared/format/numbers'
 import type { ActiveFilter } from './filter-labels'
 import { joinNames } from './filter-labels'
 import type { Listing, ListingQuery, Shape } from './listing'
