@@ -6,18 +6,20 @@ import { useId, useState } from 'react'
 import { listProfileItems } from '@/components/navigation/account-navigation'
 import { Icon } from '@/components/ui/icon'
 import { useLazy } from '@/hooks/page/use-lazy'
+import type { CurrentUser } from '@/lib/browser/account/current-user'
 import { withoutLocale } from '@/lib/shared/routes'
 import { ProfileNavigation } from './profile-navigation'
 
-const loadUserNavigation = () =>
-  import('./user-profile-navigation').then(({ UserProfileNavigation }) => UserProfileNavigation)
+const loadUserReader = () =>
+  import('./current-user-reader').then(({ CurrentUserReader }) => CurrentUserReader)
 
 export function ProfileSidebar() {
   const path = withoutLocale(usePathname())
   const [openAt, setOpenAt] = useState('')
-  const { value: UserNavigation } = useLazy(
-    loadUserNavigation,
-    'The profile menu of the user did not load.',
+  const [user, setUser] = useState<CurrentUser | null>()
+  const { value: UserReader } = useLazy(
+    loadUserReader,
+    'The user of the profile menu did not load.',
   )
   const id = useId()
   const isOpen = openAt === path
@@ -35,16 +37,13 @@ export function ProfileSidebar() {
         <Icon icon={ChevronDown} />
       </button>
       <nav id={id} aria-label="Profile" className={`pb-4 lg:block ${isOpen ? '' : 'hidden'}`}>
-        {UserNavigation === undefined ? (
-          <ProfileNavigation
-            path={path}
-            accountItems={listProfileItems({ signInProvider: null })}
-            reservedItemCount={2}
-          />
-        ) : (
-          <UserNavigation path={path} />
-        )}
+        <ProfileNavigation
+          path={path}
+          accountItems={listProfileItems(user ?? { signInProvider: null })}
+          reservedItemCount={user === undefined ? 2 : 0}
+        />
       </nav>
+      {UserReader && <UserReader onRead={setUser} />}
     </div>
   )
 }

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { ProfileSidebar } from '@/components/profile/profile-sidebar'
-import { UserProfileNavigation } from '@/components/profile/user-profile-navigation'
 import { answer, dara, serveProfile } from '../support/profile-api'
 import { renderWithRouter } from '../support/with-router'
 
@@ -49,7 +48,10 @@ test('unfolds the list on phones', async () => {
   expect(list?.classList.contains('hidden')).toBe(false)
 })
 
-test('reserves the space of all pages while the user is loading', () => {
-  renderWithRouter(<UserProfileNavigation path="/profile/personal-details" />)
-  expect(document.querySelectorAll('li[aria-hidden]')).toHaveLength(2)
+test('leaves a focused link in place while the user is read', async () => {
+  renderWithRouter(<ProfileSidebar />)
+  const link = screen.getByRole('link', { name: 'My data' })
+  link.focus()
+  await screen.findByRole('link', { name: 'Change password' })
+  expect(document.activeElement).toBe(link)
 })
