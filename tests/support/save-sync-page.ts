@@ -1,5 +1,6 @@
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, vi } from 'vitest'
+import { createDeferred } from '@/tests/support/deferred'
 import type { createDatabase } from '@/tests/support/idb-keyval'
 
 type Answer = () => Response | Promise<Response>
@@ -15,11 +16,8 @@ export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 /** Waits until the caller releases it. */
 export function hold(answer: Answer) {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  return { release: () => release(), answer: () => released.then(answer) }
+  const { promise: released, resolve: release } = createDeferred()
+  return { release, answer: () => released.then(answer) }
 }
 
 const createApi = () => ({

@@ -1,15 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { type Service, supervise, toRestartDelay } from '@/backend/launch/supervise'
 import type { StartError } from '@/backend/platform/runtime/start-error'
+import { createDeferred } from '@/tests/support/deferred'
 import { until } from '../../support/launch/until'
 
 type Part = Service & { die(how: string): void }
 
 function makePart(): Part {
-  let end: (how: string) => void = () => undefined
-  const exited = new Promise<string>((resolve) => {
-    end = resolve
-  })
+  const { promise: exited, resolve: end } = createDeferred<string>()
   return { exited, die: (how) => end(how), stop: async () => end('stopped') }
 }
 

@@ -8,6 +8,7 @@ import { SiteHeader } from '@/components/layout/header/site-header'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import { broadcastSessionChange } from '@/lib/browser/session/session-state'
 import type { User } from '@/lib/contract/account/user'
+import { createDeferred } from '@/tests/support/deferred'
 import { provideMockServer } from '@/tests/support/mock-server'
 import { provideDialogs, provideWindowWidth } from '../support/browser-parts'
 import { renderWithRouter } from '../support/with-router'
@@ -229,10 +230,7 @@ test.each([
 test('shows an error when signing out does not reach our server', async () => {
   vi.spyOn(console, 'warn').mockReturnValue(undefined)
   renderHeader()
-  let fail: () => void = () => undefined
-  const failed = new Promise<void>((resolve) => {
-    fail = resolve
-  })
+  const { promise: failed, resolve: fail } = createDeferred()
   server.use(
     http.delete('*/session', async () => {
       calls.push('end')

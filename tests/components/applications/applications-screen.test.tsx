@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ApplicationsScreen } from '@/components/applications/applications-screen'
 import { showConfirmDialog } from '@/lib/browser/forms/alerts'
 import type { ListedApplication } from '@/lib/contract/applications/application'
+import { createDeferred } from '@/tests/support/deferred'
 import { answer, serveProfile } from '../support/profile-api'
 import { renderWithRouter } from '../support/with-router'
 
@@ -90,10 +91,7 @@ test('marks an application whose listing has closed', async () => {
 
 test('withdraws an application once, after a confirmation, despite several clicks', async () => {
   sent = [toApplication(1), toApplication(2)]
-  let letGo: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
+  const { promise: held, resolve: letGo } = createDeferred()
   server.use(
     http.delete('*/upstream/v1/job-application/:id', async ({ params }) => {
       withdrawn.push(params.id)

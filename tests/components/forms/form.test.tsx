@@ -9,6 +9,7 @@ import { TextField } from '@/components/forms/text-field'
 import { useForm } from '@/hooks/forms/use-form'
 import { FormError } from '@/lib/browser/api-client/form-error'
 import type { FormValues } from '@/lib/browser/forms/submit-form'
+import { createDeferred } from '@/tests/support/deferred'
 
 const send = vi.fn<(values: FormValues) => Promise<string | undefined>>()
 
@@ -78,10 +79,7 @@ test('restores text after a reload, but never a password or code, even a visible
 })
 
 test('two clicks send once, and stored text is deleted after success', async () => {
-  let answer: (words: string) => void = () => undefined
-  const answered = new Promise<string>((resolve) => {
-    answer = resolve
-  })
+  const { promise: answered, resolve: answer } = createDeferred<string>()
   send.mockReturnValue(answered)
   render(<Example />)
   await fillIn()

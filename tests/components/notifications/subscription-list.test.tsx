@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { SubscriptionList } from '@/components/notifications/subscription-list'
 import { getQueryClient } from '@/lib/browser/api-client/query-client'
 import type { Subscriptions } from '@/lib/contract/subscriptions/subscriptions'
+import { createDeferred } from '@/tests/support/deferred'
 import { serveApi } from '../support/serve-api'
 import { renderWithRouter } from '../support/with-router'
 import { NO_SUBSCRIPTIONS } from './no-subscriptions'
@@ -102,10 +103,7 @@ test('the newsletter row has no link, since only its mails can end it', async ()
 })
 
 test('a button is disabled while its request runs', async () => {
-  let goOn: () => void = () => undefined
-  const line = new Promise<void>((resolve) => {
-    goOn = resolve
-  })
+  const { promise: line, resolve: goOn } = createDeferred()
   server.use(
     http.post('*/upstream/v1/reach/end', async () => {
       await line

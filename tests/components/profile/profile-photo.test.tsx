@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ProfilePhoto } from '@/components/profile/profile-photo'
+import { createDeferred } from '@/tests/support/deferred'
 import { provideWindowWidth } from '../support/browser-parts'
 import { answer, dara, serveProfile } from '../support/profile-api'
 
@@ -125,10 +126,7 @@ test('has zoom buttons, up to four times', async () => {
 })
 
 test('disables all controls while uploading, and shows the progress', async () => {
-  let answerIt: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    answerIt = resolve
-  })
+  const { promise: held, resolve: answerIt } = createDeferred()
   server.use(
     http.post('*/upstream/v1/files/upload', async () => {
       await held
@@ -207,10 +205,7 @@ test('a photo that the API rejects can be sent again', async () => {
 })
 
 test('disables all controls while the photo is removed', async () => {
-  let answerIt: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    answerIt = resolve
-  })
+  const { promise: held, resolve: answerIt } = createDeferred()
   server.use(
     http.patch('*/upstream/v1/profile/photo', async () => {
       await held

@@ -7,6 +7,7 @@ import { ResumesScreen } from '@/components/resumes/resumes-screen'
 import { showConfirmDialog } from '@/lib/browser/forms/alerts'
 import type { Resume } from '@/lib/contract/files/resume'
 import { UNREACHABLE_MESSAGE } from '@/lib/shared/forms/failure-messages'
+import { createDeferred } from '@/tests/support/deferred'
 import { serveApi } from '../support/serve-api'
 
 vi.mock('@/lib/browser/forms/alerts', () => ({ showConfirmDialog: vi.fn() }))
@@ -72,7 +73,7 @@ test('adds a CV to the list, with its size and the day in Cambodia', async () =>
 })
 
 test('shows an added CV although the list was requested before it was stored', async () => {
-  const { held, letGo } = hold()
+  const { promise: held, resolve: letGo } = createDeferred()
   let requests = 0
   server.use(
     http.get('*/upstream/v1/resume', async () => {
@@ -94,15 +95,6 @@ test('shows an added CV although the list was requested before it was stored', a
   expect(await screen.findByRole('button', { name: 'Delete cv.pdf' })).toBeDefined()
   expect(screen.queryByText(/No CVs yet/)).toBeNull()
 })
-
-/** A response that waits until it is released. */
-function hold() {
-  let letGo: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  return { held, letGo: () => letGo() }
-}
 
 test('shows types and size before a file is selected, and its name afterwards', async () => {
   render(<ResumesScreen />)
@@ -126,7 +118,7 @@ test('highlights the field while a file is dragged over it', async () => {
 })
 
 test('uploads one CV at a time, with progress', async () => {
-  const { held, letGo } = hold()
+  const { promise: held, resolve: letGo } = createDeferred()
   server.use(
     http.post('*/upstream/v1/resume', async () => {
       calls.push('POST')
@@ -169,7 +161,7 @@ test.each([
 test('deletes a CV once, despite several clicks', async () => {
   stored = [toResume('old.pdf')]
   vi.mocked(showConfirmDialog).mockResolvedValue(true)
-  const { held, letGo } = hold()
+  const { promise: held, resolve: letGo } = createDeferred()
   server.use(
     http.delete('*/upstream/v1/resume/:id', async () => {
       calls.push('DELETE')

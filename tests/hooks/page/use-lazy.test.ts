@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { useLazy } from '@/hooks/page/use-lazy'
+import { createDeferred } from '@/tests/support/deferred'
 
 type Props = { readonly load: (() => Promise<string>) | null }
 const late = (load: Props['load']) =>
@@ -29,13 +30,12 @@ test('does not return the previous result for a new loader', async () => {
 
 /** A loader that the test resolves or rejects. */
 function held() {
-  let come: () => void = () => undefined
-  let fail: () => void = () => undefined
-  const promise = new Promise<string>((resolve, reject) => {
-    come = () => resolve('an older part')
-    fail = () => reject(new Error('no script'))
-  })
-  return { load: () => promise, come: () => come(), fail: () => fail() }
+  const { promise, resolve, reject } = createDeferred<string>()
+  return {
+    load: () => promise,
+    come: () => resolve('an older part'),
+    fail: () => reject(new Error('no script')),
+  }
 }
 
 test('ignores a late result or failure of a previous loader', async () => {

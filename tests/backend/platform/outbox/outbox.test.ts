@@ -13,6 +13,7 @@ import { silentLog } from '@/backend/platform/runtime/log'
 import { stoppedClock } from '@/tests/support/app'
 import { recordMessages, senderOf, testOutbox } from '@/tests/support/app-deps'
 import { provideDatabase } from '@/tests/support/database'
+import { createDeferred } from '@/tests/support/deferred'
 
 const { db } = provideDatabase()
 const clock = stoppedClock('2026-03-10T05:00:00Z')
@@ -175,14 +176,8 @@ describe('the handler of an outcome', () => {
 
 test('finishes what is being sent on stop, and starts nothing more', async () => {
   const [begun, finished] = [new Set<string>(), new Set<string>()]
-  let letGo: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  let hasBegun: () => void = () => undefined
-  const isBegun = new Promise<void>((resolve) => {
-    hasBegun = resolve
-  })
+  const { promise: held, resolve: letGo } = createDeferred()
+  const { promise: isBegun, resolve: hasBegun } = createDeferred()
   const outbox = open({
     atOnce: 1,
     send: async ({ content: { text } }) => {
@@ -224,10 +219,7 @@ test('aborts a message that expires while it is being sent', async () => {
 
 test('does not count a try aborted by a stop, and frees the message for another process', async () => {
   const id = await queue('x')
-  let hasBegun: () => void = () => undefined
-  const begun = new Promise<void>((resolve) => {
-    hasBegun = resolve
-  })
+  const { promise: begun, resolve: hasBegun } = createDeferred()
   const sender: Sender<'text'> = {
     atOnce: 1,
     send: (message, signal) => {

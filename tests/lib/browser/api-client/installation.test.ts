@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ensureInstallation, withInstallation } from '@/lib/browser/api-client/installation'
 import { sendRequest } from '@/lib/browser/api-client/send-request'
 import { visitorEndpoints } from '@/lib/contract/visitors/visitor'
+import { createDeferred } from '@/tests/support/deferred'
 import { provideMockServer } from '@/tests/support/mock-server'
 
 const UUID = /^[0-9a-f-]{36}$/
@@ -98,10 +99,7 @@ test('a late 650 about an installation that was renewed meanwhile renews nothing
   Cookies.set('installation', 'forgotten')
   const unknown = { status: 650, body: null }
   const done = { status: 200, body: null }
-  let answerLate: (reply: typeof unknown) => void = () => undefined
-  const late = new Promise<typeof unknown>((resolve) => {
-    answerLate = resolve
-  })
+  const { promise: late, resolve: answerLate } = createDeferred<typeof unknown>()
   const inTurn = (...replies: Promise<typeof unknown>[]) =>
     withInstallation(() => replies.shift() ?? Promise.reject(new Error('asked once too often')))
 
