@@ -7,8 +7,8 @@ import { createOverloadDetector } from './overload-detector'
 export type ConcurrencyLimits = {
   /** Requests that run at once, however busy the event loop is. */
   readonly guaranteed: number
-  /** Requests that may run while the event loop has capacity left, since most of them wait for the API. */
-  readonly maxConcurrent: number
+  /** Requests that may run while the event loop has capacity left, since most of them wait for the API; default: no more. */
+  readonly maxConcurrent?: number
   /** Requests that may wait, normally and in overload; one more would only delay all of them. */
   readonly maxQueued: number
   readonly maxQueuedInOverload: number
@@ -55,7 +55,7 @@ export function createConcurrencyLimiter(
   limits: ConcurrencyLimits,
   eventLoop: EventLoopMonitor,
 ): ConcurrencyLimiter {
-  const { dutyCycle = 1 } = limits
+  const { guaranteed, maxConcurrent = guaranteed, dutyCycle = 1 } = limits
   const queue = createFairQueue<QueueEntry>()
   const overload = createOverloadDetector()
   let running = 0
@@ -80,7 +80,7 @@ export function createConcurrencyLimiter(
 
   function freeSlot(): void {
     running -= 1
-    startNext(limits.guaranteed)
+    startNext(guaranteed)
   }
 
   function startNext(most: number): void {
@@ -92,7 +92,7 @@ export function createConcurrencyLimiter(
    * finish. Only one at a time, because the load shows later.
    */
   function look(): void {
-    if (eventLoop.hasCapacity()) startNext(limits.maxConcurrent)
+    if (eventLoop.hasCapacity()) startNext(maxConcurrent)
   }
 
   function wait({
@@ -151,7 +151,7 @@ export function createConcurrencyLimiter(
   return {
     acquire: async (visitor) => {
       overload.requestArrived(running + queue.count())
-      if (queue.count() === 0 && running < limits.guaranteed) return startOne()
+      if (queue.count() === 0 && running < guaranteed) return startOne()
       if (!shouldReject(visitor.client)) return wait(visitor)
       refused += 1
       overload.requestRejected()

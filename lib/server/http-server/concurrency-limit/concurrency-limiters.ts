@@ -41,7 +41,7 @@ export function createConcurrencyLimiters(
   return {
     /** Interactive requests, which load the API more than the event loop: sign-in and sign-out, forms, profile pages. */
     people: open(
-      { guaranteed: many, maxConcurrent: many, maxQueued: 64, maxQueuedInOverload: many },
+      { guaranteed: many, maxQueued: 64, maxQueuedInOverload: many },
       INTERACTIVE_QUEUE_TIMEOUT_MS,
     ),
     /** Pages that were requested before: Next mostly has them cached. */
@@ -58,21 +58,18 @@ export function createConcurrencyLimiters(
     }),
     /** Calendars: anybody can make up an address, and each renders a page and calls the API, so they wait for one another only and leave most of the time to others. */
     calendar: open(
-      { guaranteed: 2, maxConcurrent: 2, maxQueued: 40, maxQueuedInOverload: 8, dutyCycle: 0.1 },
+      { guaranteed: 2, maxQueued: 40, maxQueuedInOverload: 8, dutyCycle: 0.1 },
       API_TIMEOUT_MS,
     ),
     /** The API has one thread and ten database connections: a read may wait as long as its answer may take. */
-    readCalls: open(
-      { guaranteed: 16, maxConcurrent: 16, maxQueued: 128, maxQueuedInOverload: 8 },
-      API_TIMEOUT_MS,
-    ),
+    readCalls: open({ guaranteed: 16, maxQueued: 128, maxQueuedInOverload: 8 }, API_TIMEOUT_MS),
     writeCalls: open(
-      { guaranteed: 16, maxConcurrent: 16, maxQueued: 128, maxQueuedInOverload: 16 },
+      { guaranteed: 16, maxQueued: 128, maxQueuedInOverload: 16 },
       INTERACTIVE_QUEUE_TIMEOUT_MS,
     ),
     /** Wider than the API's own limits, so that one slow kind of call does not block another. */
     expensiveCalls: open(
-      { guaranteed: 32, maxConcurrent: 32, maxQueued: 128, maxQueuedInOverload: 16 },
+      { guaranteed: 32, maxQueued: 128, maxQueuedInOverload: 16 },
       INTERACTIVE_QUEUE_TIMEOUT_MS,
     ),
   }

@@ -85,9 +85,10 @@ export function checkPath(path: string): PathCheck {
   return plain === path ? CANONICAL : { is: 'redirect', path: plain }
 }
 
-function isDecodable(path: string): boolean {
+/** Returns true for text whose percent-encoded bytes are UTF-8. */
+export function isDecodable(text: string): boolean {
   try {
-    decodeURIComponent(path)
+    decodeURIComponent(text)
     return true
   } catch {
     // Thrown only for percent-encoded bytes that are not UTF-8.

@@ -23,27 +23,14 @@ export function serveCachedPages(
   pages: PageCache,
   scheduleRefresh: BackgroundRefresher['schedule'],
 ): (count?: CachedResponseLog['count']) => Middleware {
-  const known = new LRUCache<string, Known>({ max: MAX_REMEMBERED })
-
-  function findKey(url: string): Known | null {
-    if (url.length > MAX_CACHED_URL_LENGTH) return null
-    const before = known.get(url)
-    if (before !== undefined) return before
-    const { path } = splitUrl(url)
-    const read = isPublicPath(path) ? toCacheKey(url) : null
-    // The cached 404 for everybody must not answer those who have the secret.
-    const found = { key: read === METRICS_PATH ? null : read, section: toLogSection(path) }
-    known.set(url, found)
-    return found
-  }
-
+  const known = new LRUCache<string, Known>({ max: MAX_REMEMBERED, memoMethod: findKey })
   return (count) => (context) => {
     const { request } = context
-    if (!isCacheableRequest(request)) return false
-    const address = findKey(request.url ?? '')
-    if (address === null || address.key === null) return false
-    const { section } = address
-    const key = hasLocale(context.path) ? withLocale(address.key) : address.key
+    const url = request.url ?? ''
+    if (url.length > MAX_CACHED_URL_LENGTH || !isCacheableRequest(request)) return false
+    const { key: plain, section } = known.memo(url)
+    if (plain === null) return false
+    const key = hasLocale(context.path) ? withLocale(plain) : plain
     const found = pages.find(key)
     if (found === null || !canDecideCondition(request, found.page)) return false
     const { page, isStale, answers } = found
@@ -52,4 +39,11 @@ export function serveCachedPages(
     count?.(section, status)
     return true
   }
+}
+
+function findKey(url: string): Known {
+  const { path } = splitUrl(url)
+  const key = isPublicPath(path) ? toCacheKey(url) : null
+  // The cached 404 for everybody must not answer those who have the secret.
+  return { key: key === METRICS_PATH ? null : key, section: toLogSection(path) }
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { ALWAYS_IDLE, type EventLoopMonitor } from '../concurrency-limit/event-loop-monitor'
 import type { Middleware } from '../request-context'
@@ -38,7 +39,7 @@ export function createBackgroundRefresher(
   { again, rest } = TIMES,
 ): BackgroundRefresher {
   const waiting = new Map<string, number>()
-  const failed = new Map<string, number>()
+  const failed = new LRUCache<string, true>({ max: MAX_FAILED, ttl: again })
   let current: string | null = null
   let made = 0
 
@@ -47,7 +48,7 @@ export function createBackgroundRefresher(
       current = next
       const begun = performance.now()
       if (await tryRerender(next)) made += 1
-      else recordFailure(next)
+      else failed.set(next, true)
       const times = eventLoop.hasCapacity() ? REST.idle : REST.busy
       await wait(Math.min(rest, times * (performance.now() - begun)))
     }
@@ -63,21 +64,10 @@ export function createBackgroundRefresher(
     }
   }
 
-  function recordFailure(key: string): void {
-    if (failed.size >= MAX_FAILED) failed.clear()
-    failed.set(key, performance.now() + again)
-  }
-
-  function hasFailed(key: string): boolean {
-    if ((failed.get(key) ?? 0) > performance.now()) return true
-    failed.delete(key)
-    return false
-  }
-
   return {
     schedule: (key, uses) => {
       if (waiting.has(key)) waiting.set(key, uses)
-      else if (key !== current && waiting.size < MAX_PENDING && !hasFailed(key)) {
+      else if (key !== current && waiting.size < MAX_PENDING && !failed.has(key)) {
         waiting.set(key, uses)
         if (current === null) void run()
       }

@@ -4,6 +4,7 @@ import { toInternalListingPath } from '@/lib/shared/listing/internal-listing-pat
 import { listings } from '@/lib/shared/listing/listings'
 import { unpackQuery } from '@/lib/shared/listing/packed-query'
 import { hasLocale, withLocale, withoutLocale } from '@/lib/shared/routes'
+import { isDecodable } from '../middleware/canonical-url'
 import { hasSingleHostHeader } from '../middleware/host-and-expect-headers'
 import { type RequestContext, splitUrl } from '../request-context'
 
@@ -118,16 +119,6 @@ function toQueryKey(plain: string, query: string): string | null {
   if (names.some((name) => NEXT_PARAMS.test(name))) return null
   if (LISTINGS.has(plain)) return toInternalListingPath(plain, params) ?? plain
   return names.every((name) => TRACKING_PARAMS.test(name)) ? plain : null
-}
-
-function isDecodable(query: string): boolean {
-  try {
-    decodeURIComponent(query)
-    return true
-  } catch {
-    // Thrown only for percent-encoded bytes that are not UTF-8.
-    return false
-  }
 }
 
 /** Returns true for a search page: what visitors type is not stored, and made-up searches push out nothing. */

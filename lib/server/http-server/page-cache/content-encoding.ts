@@ -3,17 +3,24 @@ import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { CompressedBodies, ContentEncoding } from './cached-page'
 
-/** Browsers send a handful of different headers; the memo is cleared when there are more. */
-const MAX_REMEMBERED = 200
-const known = new Map<string, ContentEncoding>()
+/** Browsers send a handful of different headers. */
+const known = new LRUCache<string, ContentEncoding>({ max: 200, memoMethod: choose })
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** A window of 256 KB is larger than any page of ours. */
-const WINDOW_BITS = 18
 /** `quick` for pages that may be sent a few times only; `best` takes ten times as long. */
-const QUALITIES = { quick: { br: 5, gzip: 6 }, best: { br: 11, gzip: 9 } } as const
+const QUALITIES = {
+  quick: { br: 5, gzip: 6 },
+  best: { br: 11, gzip: 9 },
+} as const
+
+/** A window of 256 KB is larger than any page of ours, for a fraction of the default's memory. */
+export const BROTLI_PARAMS = {
+  [constants.BROTLI_PARAM_QUALITY]: QUALITIES.quick.br,
+  [constants.BROTLI_PARAM_LGWIN]: 18,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+}
 
 /** Bytes of uncompressed bodies; browsers never ask for one, and repeated requests cost no work. */
 const MAX_BYTES = 4 * 1024 * 1024
@@ -30,13 +37,7 @@ const recent = new LRUCache<Buffer, Buffer>({
 export function chooseContentEncoding(
   accepted: string | readonly string[] | undefined,
 ): ContentEncoding {
-  const text = String(accepted ?? '')
-  const found = known.get(text)
-  if (found !== undefined) return found
-  const chosen = choose(text)
-  if (known.size >= MAX_REMEMBERED) known.clear()
-  known.set(text, chosen)
-  return chosen
+  return known.memo(String(accepted ?? ''))
 }
 
 function choose(text: string): ContentEncoding {
@@ -59,9 +60,8 @@ export async function compressBody(
 ): Promise<CompressedBodies> {
   const level = QUALITIES[quality]
   const params = {
+    ...BROTLI_PARAMS,
     [constants.BROTLI_PARAM_QUALITY]: level.br,
-    [constants.BROTLI_PARAM_LGWIN]: WINDOW_BITS,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
   }
   const br = await toBrotli(identity, { params })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { connect } from 'node:net'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createApiProxy } from '@/lib/server/http-server/api-proxy/api-proxy'
 import {
   createConcurrencyLimiter,
@@ -59,7 +59,10 @@ describe('when the server is full (promise S9)', () => {
     const { webServer, waiting } = await openSlow(0, compressResponses)
     const first = [requestServer(webServer, '/a'), requestServer(webServer, '/b')]
     await expect.poll(() => waiting.length).toBe(2)
+    // Nothing that waits for a timer would be answered.
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
     const page = await requestServer(webServer, '/c', { headers: { 'Accept-Encoding': 'br' } })
+    vi.useRealTimers()
     expect([page.status, page.headers['retry-after']]).toEqual([503, '5'])
     // Compression would wait for the busy thread.
     expect(page.headers['content-encoding']).toBeUndefined()
@@ -257,6 +260,7 @@ describe('a client that does not read its response', () => {
     socket.write('GET / HTTP/1.1\r\nHost: visvakor.example\r\n\r\n')
     const [answer] = await once(socket, 'data')
     expect(String(answer)).toContain('\r\nConnection: keep-alive\r\n')
+    expect(String(answer)).not.toContain('Keep-Alive:')
     await closed
   })
 

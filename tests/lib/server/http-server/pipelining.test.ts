@@ -36,10 +36,15 @@ async function openSlow() {
     )
   const lanes = { people: open(), read: open(), unseen: open(), calendar: open() }
   const making = new Map<string, ServerResponse>()
+  const closed: string[] = []
   const drain = createGracefulShutdown({ grace: 1, check: 10, patience: 60_000 })
   const webServer = await openBareWith(
     { connections: drain.connections },
     drain.middleware,
+    ({ response, path }) => {
+      response.on('close', () => closed.push(path))
+      return false
+    },
     limitPageConcurrency(lanes, createPageCache(quietLog)),
     ({ response, path }) => {
       making.set(path, response)
@@ -47,16 +52,17 @@ async function openSlow() {
     },
   )
   webServer.server.on('connection', drain.countConnection)
-  return { webServer, drain, making, read: lanes.unseen.getState }
+  return { webServer, drain, making, closed, read: lanes.unseen.getState }
 }
 
 describe('pipelined requests on one connection (promise S9)', () => {
   it('free all their slots when the connection closes', async () => {
-    const { webServer, making, read } = await openSlow()
+    const { webServer, making, closed, read } = await openSlow()
     const socket = askInARow(webServer.port, ['/a', '/b', '/c', '/d', '/e'])
     await expect.poll(read).toMatchObject({ running: PLACES, waiting: 2 })
     socket.destroy()
     await expect.poll(read).toMatchObject({ running: 0, waiting: 0 })
+    expect(closed.toSorted()).toEqual(['/a', '/b', '/c', '/d', '/e'])
     const next = requestServer(webServer, '/b')
     await expect.poll(() => making.get('/b')?.destroyed).toBe(false)
     making.get('/b')?.end()

@@ -77,6 +77,11 @@ describe('invalid requests', () => {
     expectRefusal(`${line}\r\n${host}Connection: close\r\n\r\n`, status),
   )
 
+  it('an invalid HEAD request is rejected without a body', async () => {
+    const answer = readAnswer(await sendBytes(server, `HEAD / HTTP/1.1\r\n${host}A : b\r\n\r\n`))
+    expect([answer.status, answer.text]).toEqual([400, ''])
+  })
+
   it('an Expect header is rejected with our headers', async () => {
     await expectRefusal(
       `POST /session HTTP/1.1\r\n${host}Expect: a-miracle\r\nContent-Length: 2\r\nConnection: close\r\n\r\n{}`,

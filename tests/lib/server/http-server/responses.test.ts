@@ -65,6 +65,21 @@ describe('a Location header that Next sets twice', () => {
   })
 })
 
+describe('the length of a page', () => {
+  const server = startHttpServer({
+    render: ({ response }) => response.setHeader('content-length', 5).end('whole'),
+  })
+
+  it.each([
+    ['GET', '/en/jobs', '5'],
+    ['HEAD', '/jobs', '5'],
+    ['HEAD', '/en/jobs', undefined],
+  ])('is stated unless links would change it: %s %s has %s', async (method, path, length) => {
+    const { headers } = await requestServer(await server, path, { method })
+    expect(headers['content-length']).toBe(length)
+  })
+})
+
 describe('a 304 response', () => {
   it('has the same Vary header as the full response (RFC 9110 §15.4.5)', async () => {
     let status = 200

@@ -137,7 +137,8 @@ describe('toJobPosting location', () => {
       ['កណ្តាល', 'កណ្តាល'],
       ['Somewhere', 'Kandal'],
     ] as const) {
-      const address = { addressRegion, addressCountry: 'KH' }
+      const locality = place === 'Somewhere' ? { addressLocality: place } : {}
+      const address = { '@type': 'PostalAddress', ...locality, addressRegion, addressCountry: 'KH' }
       expect(addressOf({ place, country: null, location })).toMatchObject({ address })
     }
   })

@@ -113,13 +113,15 @@ describe('a request body that is not an upload', () => {
 
   it('is limited to 64 KB', async () => {
     const { server } = await open()
-    const body = Buffer.alloc(64 * 1024 + 1)
-    const { status } = await requestServer(server, '/upstream/v1/items', {
-      method: 'POST',
-      headers: OWN,
-      body,
-    })
-    expect([status, api.calls.length]).toEqual([413, 0])
+    const send = (bytes: number) =>
+      requestServer(server, '/upstream/v1/items', {
+        method: 'POST',
+        headers: OWN,
+        body: Buffer.alloc(bytes),
+      })
+    await send(64 * 1024)
+    const { status } = await send(64 * 1024 + 1)
+    expect([status, api.calls.length]).toEqual([413, 1])
   })
 })
 
@@ -159,20 +161,29 @@ describe('a rejected expensive call', () => {
   })
 })
 
-it('allows at most sixteen concurrent uploads from one network', async () => {
-  const { server } = await open()
+it.each([
+  [16, 'one network', () => '198.51.100.1'],
+  [96, 'all networks', (turn: number) => `198.51.100.${turn}`],
+])('allows at most %i concurrent uploads from %s', async (most, _, clientOf) => {
+  const timeouts = { ...NO_DELAY, upload: 60_000 }
+  const step = createApiProxy({ apiUrl: api.url, siteUrl: SERVER_SITE, timeouts })
+  let turn = 0
+  const server = await openBare((exchange) => {
+    turn += 1
+    return step({ ...exchange, client: clientOf(turn) })
+  })
   const held = holdAnswers()
   const headers = { ...OWN, 'content-type': 'multipart/form-data; boundary=a' }
   const upload = () =>
     requestServer(server, '/upstream/v1/resume', { method: 'POST', headers, body: 'a' })
-  const first = Array.from({ length: 16 }, upload)
-  await expect.poll(() => held.length).toBe(16)
+  const first = Array.from({ length: most }, upload)
+  await expect.poll(() => held.length).toBe(most)
   expect((await upload()).status).toBe(503)
   for (const response of held) end(response)
   expect(new Set((await Promise.all(first)).map(({ status }) => status))).toEqual(new Set([404]))
   const next = upload()
-  await expect.poll(() => held.length).toBe(17)
-  for (const response of held.slice(16)) end(response)
+  await expect.poll(() => held.length).toBe(most + 1)
+  for (const response of held.slice(most)) end(response)
   expect((await next).status).toBe(404)
 })
 

@@ -39,6 +39,12 @@ describe('the sign-in endpoint (decision 006)', () => {
     expect(api.calls).toEqual([])
   })
 
+  it('rejects a body over 64 KB', async () => {
+    const body = Buffer.alloc(64 * 1024 + 1)
+    const { status } = await requestServer(server, SIGN_IN, { method: 'POST', headers: OWN, body })
+    expect([status, api.calls]).toEqual([413, []])
+  })
+
   it('accepts only POST', async () => {
     const { status, headers } = await ask(SIGN_IN, OWN, 'GET')
     expect([status, headers.allow]).toEqual([405, 'POST'])

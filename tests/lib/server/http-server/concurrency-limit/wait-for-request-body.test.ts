@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
 import { createConcurrencyLimiter } from '@/lib/server/http-server/concurrency-limit/concurrency-limiter'
@@ -18,16 +19,18 @@ const limits = {
 async function open() {
   const lane = createConcurrencyLimiter(limits, { hasCapacity: () => false })
   const lanes = { people: lane, read: lane, unseen: lane, calendar: lane }
+  let rendered = 0
   const server = await openBare(
     limitPageConcurrency(lanes, createPageCache(quietLog)),
     async ({ request, response }) => {
       let size = 0
+      rendered += 1
       for await (const piece of request) size += piece.length
       response.end(String(size))
       return true
     },
   )
-  return { lane, server }
+  return { lane, server, countRendered: () => rendered }
 }
 
 it('a request uses no slot while its body is still arriving (promise T14)', async () => {
@@ -41,6 +44,17 @@ it('a request uses no slot while its body is still arriving (promise T14)', asyn
   slow.write('12345678')
   await expect.poll(() => lane.getState().admitted).toBe(2)
   slow.destroy()
+})
+
+it('a client that disconnects while its body arrives is not answered', async () => {
+  const { lane, server, countRendered } = await open()
+  const slow = connect(server.port, '127.0.0.1')
+  const asked = once(server.server, 'request')
+  slow.write('POST /session HTTP/1.1\r\nHost: visvakor.example\r\nContent-Length: 9\r\n\r\n{')
+  await asked
+  slow.destroy()
+  await expect.poll(() => lane.getState()).toMatchObject({ running: 0, admitted: 1 })
+  expect(countRendered()).toBe(0)
 })
 
 it('a body of the maximum size is admitted before it is read, and then read whole', async () => {

@@ -10,7 +10,7 @@ import {
 /** Whether connections from these addresses are accepted, in order, with a limit of two per address. */
 function connectFrom(...addresses: readonly string[]): readonly boolean[] {
   const server = createServer()
-  limitConnections(server, (address) => address === '10.0.0.1', 2)
+  limitConnections(server, (address, hops) => address === '10.0.0.1' && hops === 0, 2)
   return addresses.map((value) => {
     const socket = Object.defineProperty(new Socket(), 'remoteAddress', { value })
     server.emit('connection', socket)

@@ -3,7 +3,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { tagsManifest } from 'next/dist/server/lib/incremental-cache/tags-manifest.external.js'
 import { pino } from 'pino'
 import { describe, expect, it } from 'vitest'
-import { ALWAYS_IDLE } from '@/lib/server/http-server/concurrency-limit/event-loop-monitor'
 import { logResponses } from '@/lib/server/http-server/middleware/access-log'
 import { serveCachedPages } from '@/lib/server/http-server/middleware/page-cache'
 import { setSecurityHeaders } from '@/lib/server/http-server/middleware/security-headers'
@@ -38,9 +37,9 @@ async function openCounting(render: (exchange: RequestContext) => void) {
   const refresher = createBackgroundRefresher(
     keeper.rerender,
     pino({ level: 'silent' }),
-    ALWAYS_IDLE,
+    { hasCapacity: () => true },
     {
-      again: 0,
+      again: 1,
       rest: 0,
     },
   )

@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { pino } from 'pino'
 import { describe, expect, it, vi } from 'vitest'
-import { ALWAYS_IDLE } from '@/lib/server/http-server/concurrency-limit/event-loop-monitor'
 import { createBackgroundRefresher } from '@/lib/server/http-server/page-cache/background-refresher'
 
 vi.mock('node:timers/promises', () => ({ setTimeout: vi.fn(async () => undefined) }))
 
 const log = pino({ level: 'silent' })
-const AT_ONCE = { again: 0, rest: 0 }
+const ALWAYS_IDLE = { hasCapacity: () => true }
+const AT_ONCE = { again: 1, rest: 0 }
 
 /** Pages whose render ends when the test says so. */
 function openSlow() {

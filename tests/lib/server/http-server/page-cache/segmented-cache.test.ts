@@ -39,6 +39,7 @@ describe('segmented cache', () => {
     const cache = open(1000)
     const names = Array.from({ length: 80 }, (_, index) => `${index}`)
     for (const name of names) cache.set(name, { name })
+    for (let turn = 0; turn < 20; turn += 1) cache.set(`new-${turn}`, { name: 'new' })
     expect(names.map((name) => cache.get(name)?.name)).toEqual(names)
   })
 

@@ -55,6 +55,7 @@ it('cuts no more than the ellipsis needs', () => {
 
 it('puts one letter on a line that is too narrow for it', () => {
   expect(breakLines('ab', { ...bounds, width: 0.1, lines: 2 })).toEqual(['a', 'b'])
+  expect(breakLines('ab', { ...bounds, width: 0.1, lines: 1 })).toEqual(['…'])
 })
 
 it('breaks a word that is wider than a line between its characters', () => {
