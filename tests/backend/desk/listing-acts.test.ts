@@ -65,6 +65,28 @@ describe('a corrected listing', () => {
     })
   })
 
+  it('is told from its other fields, and from other listings with its corrections or its id', async () => {
+    const about = { area: 'scholarship', itemId: id, createdAt: now } as const
+    const ofGrant = {
+      title: { value: 'Grant', stated: 'Fund' },
+      place: { value: 'A', stated: 'B' },
+    }
+    for (const [field, values] of Object.entries(ofGrant))
+      await db.insert(correction).values({ ...about, field, ...values })
+    const [other] = await db.select().from(job).where(eq(job.sourceRef, 'b'))
+    await desk(`correct job ${other?.id}`, 'title=Senior Road Engineer')
+    await desk(`correct job ${id}`, 'title=Senior Bridge Engineer', 'closing=2026-06-30')
+    await take([{ ...bridge, title: 'Structural Engineer' }, road], later(2))
+    expect((await read(id)).place).not.toBe('A')
+    await desk(`reset job ${id}`, 'title')
+    expect(await read(id)).toMatchObject({
+      title: 'Structural Engineer',
+      closingDate: '2026-06-30',
+    })
+    const left = await db.select().from(correction).orderBy(correction.stated)
+    expect(left.map(({ stated }) => stated)).toEqual(['B', 'Fund', 'Road Engineer', null])
+  })
+
   it("gets the feed's latest value when the correction is reset", async () => {
     await desk(`correct job ${id}`, 'title=Senior Bridge Engineer')
     await take([{ ...bridge, title: 'Structural Engineer' }, road], later(2))

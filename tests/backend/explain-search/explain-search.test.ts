@@ -32,4 +32,5 @@ test('names a correction and the step that found rows with it', async () => {
   expect(lines).toContain('1. rows with all terms as typed: found nothing')
   expect(lines).toContain('2. rows with all terms, unknown words corrected: found rows')
   expect(lines).toContain('searched for "weaver" instead')
+  expect(await explain('loom kep')).toContain('unknown words corrected: not needed')
 })

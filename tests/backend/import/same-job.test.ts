@@ -144,8 +144,15 @@ describe('the same job of two sources', () => {
 
   test('is found by the title that its source states, not by the one of an operator', async () => {
     await take('acme', entry('a', OWN))
-    await runDesk(db, `correct job ${(await readOnly()).id}`, now, 'title=Chief of the bridge')
+    const { id } = await readOnly()
+    await runDesk(db, `correct job ${id}`, now, 'title=Chief of the bridge')
+    const elsewhere = { field: 'place', value: 'A', stated: 'Elsewhere', createdAt: now }
+    await db.insert(correction).values([
+      { ...elsewhere, area: 'scholarship', itemId: id },
+      { ...elsewhere, area: 'job', itemId: id + 1000 },
+    ])
     await take('board', entry('b', BOARD))
+    expect((await readOnly()).place).not.toBe('Elsewhere')
     expect(await readOnly()).toMatchObject({ title: 'Chief of the bridge', seenOn: [BOARD.url] })
   })
 

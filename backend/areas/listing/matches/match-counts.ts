@@ -69,7 +69,7 @@ export async function countMatches(
     text === undefined || !isByWords
       ? null
       : await sampleMatches(db, table, { conditions, text, closingSoon, filteredRows })
-  const times = (sample?.found ?? 0) >= LIKELY.found ? LIKELY.times : SURELY
+  const times = sample !== null && sample.found >= LIKELY.found ? LIKELY.times : SURELY
   const sure = [atMost, bound].find(
     (most) => sample !== null && sample.estimatedTotal > times * most,
   )

@@ -51,8 +51,9 @@ export async function sampleMatches(
       select (${text}) as found, ${closingSoon} as closing
       from ${table} tablesample system (${100 * part}::float) repeatable (1) where ${conditions}
     ) lot`)
-  const { drawn = 0, found = 0, closing = 0 } = rows[0] ?? {}
-  if (drawn === 0) return null
+  const [lot] = rows
+  if (!lot?.drawn) return null
+  const { drawn, found, closing } = lot
   const weight = 1 / part
   return {
     estimatedShare: found / drawn,

@@ -19,8 +19,7 @@ export function findClosestWord(typed: string, candidates: Iterable<string>): Cl
   let limit = getTolerance(typed)
   const [typedSound, letters] = [toSound(typed), sortLetters(typed)]
   const most = Math.floor(typed.length / 2)
-  const soundTolerance =
-    typedSound.length >= MIN_CONSONANTS ? Math.max(0, Math.min(2, most - limit)) : 0
+  const soundTolerance = typedSound.length >= MIN_CONSONANTS ? Math.min(2, most - limit) : 0
   for (const word of candidates) {
     // "Phyton" has the right letters, and "kupyuter" sounds right.
     const hasSame = word.length === typed.length && sortLetters(word) === letters

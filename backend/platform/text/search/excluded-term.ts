@@ -3,11 +3,11 @@ import { toTermRegexSource } from './khmer-terms'
 import { isStopWord, KHMER_STOP_WORDS } from './stop-words'
 import { tokenize } from './tokenize'
 
-/** Longest name of something that is not wanted, in words. */
-export const MAX_EXCLUDED_WORDS = 4
-
 const KHMER = /^\p{Script=Khmer}+/u
 const KHMER_BETWEEN = /^(?:នៅ|មាន|យក|ចាំបាច់|បាច់)+/
+
+/** More words than the longest name in the dictionary has; bounds the cost of odd questions. */
+export const MAX_NAME_WORDS = 8
 
 type Taken = { readonly term: string; readonly rest: string }
 
@@ -17,30 +17,26 @@ export function takeExcludedTerm(textAfterNegation: string): Taken | null {
   return KHMER.test(named) ? takeKhmer(named) : takeLatin(named.split(' '))
 }
 
-/** Of some tokens, how many the concept that they begin with takes; 0 for none. */
+/** Of some tokens, how many the concept that they begin with takes; one where it is unknown. */
 export function countConceptTokens(tokens: readonly string[]): number {
-  const words = tokenize(tokens.slice(0, MAX_EXCLUDED_WORDS + 1).join(' '))
-  const { length = 0 } = findConcept(words, 0)?.words ?? {}
-  let [taken, counted] = [0, 0]
-  while (taken < tokens.length && counted < length) {
-    counted += tokenize(tokens[taken] ?? '').length
-    taken += 1
-  }
-  return taken
+  const begun = tokens.slice(0, MAX_NAME_WORDS)
+  const { length = 1 } = findConcept(tokenize(begun.join(' ')), 0)?.words ?? {}
+  const countWords = (at: number) => tokenize(begun.slice(0, at + 1).join(' ')).length
+  return begun.findIndex((_, at) => countWords(at) >= length) + 1
 }
 
 /** Whether excluding a concept would say nothing: "no job", and those that never match alone. */
-export function isUnspecific(concept: string): boolean {
+function isUnspecific(concept: string): boolean {
   return concept === 'job' || getMatchMode(concept) === 'never'
 }
 
 function takeLatin(tokens: readonly string[]): Taken | null {
-  const words = tokenize(tokens.slice(0, MAX_EXCLUDED_WORDS).join(' '))
+  const words = tokenize(tokens.slice(0, MAX_NAME_WORDS).join(' '))
   const [first] = words
   const phrase = findConcept(words, 0)
   if (first === undefined || /^\d+$/.test(first.text)) return null
   if (phrase === undefined ? isStopWord(first.text) : isUnspecific(phrase.concept)) return null
-  const end = Math.max(1, countConceptTokens(tokens))
+  const end = countConceptTokens(tokens)
   return { term: tokens.slice(0, end).join(' '), rest: tokens.slice(end).join(' ') }
 }
 

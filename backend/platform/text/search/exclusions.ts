@@ -1,10 +1,5 @@
 import { findConcept } from './concepts/concepts'
-import {
-  countConceptTokens,
-  isUnspecific,
-  MAX_EXCLUDED_WORDS,
-  takeExcludedTerm,
-} from './excluded-term'
+import { countConceptTokens, MAX_NAME_WORDS, takeExcludedTerm } from './excluded-term'
 import { normalizeCharacters } from './fold-text'
 import { parseKhmerExclusions } from './khmer-exclusions'
 import { tokenize } from './tokenize'
@@ -61,8 +56,8 @@ function keep({ kept, left, ...state }: State, count: number): State {
 
 function leaveOpen(state: State): State {
   const rest = state.left.slice(1)
-  const end = Math.max(1, countConceptTokens(rest))
-  return { ...state, kept: state.kept.slice(0, -2), left: rest.slice(end) }
+  const left = rest.slice(countConceptTokens(rest))
+  return { ...state, kept: state.kept.slice(0, -2), left }
 }
 
 function readOfBefore({ kept, excluded, left }: State): State | null {
@@ -72,23 +67,22 @@ function readOfBefore({ kept, excluded, left }: State): State | null {
   if (!isOfBefore) return null
   const before = IS.test(toPlain(kept.at(-1))) ? kept.slice(0, -1) : kept
   const named = [...before, 'not', 'required']
-  if (endsInConcept(named, 2)) {
+  if (before.some((_, from) => isOneName(named.slice(from)))) {
     return { kept: named, excluded, left: rest }
   }
-  const from = before.findIndex((_, at) => isConcept(before.slice(at)))
-  const at = from === -1 ? before.length - 1 : from
+  const found = before.findIndex((_, from) => isOneName(before.slice(from)))
+  const at = found === -1 ? before.length - 1 : found
   const concept = conceptOf(before.slice(at))
   if (before.length === 0 || (AREA.test(concept) && !isAtEnd)) return null
   const taken = takeExcludedTerm(before.slice(at).join(' '))
-  if (taken === null || isUnspecific(concept)) return { kept: before, excluded, left: rest }
+  if (taken === null) return { kept: before, excluded, left: rest }
   return { kept: before.slice(0, at), excluded: [...excluded, taken.term], left: rest }
 }
 
 function readAfter({ kept, excluded, left }: State): State | null {
   let from = 1
   while (BETWEEN.test(toPlain(left[from]))) from += 1
-  if (conceptOf(left.slice(from)) === 'job')
-    from += Math.max(1, countConceptTokens(left.slice(from)))
+  if (conceptOf(left.slice(from)) === 'job') from += countConceptTokens(left.slice(from))
   while (BETWEEN.test(toPlain(left[from]))) from += 1
   const taken = takeExcludedTerm(left.slice(from).join(' '))
   if (taken === null) return null
@@ -106,16 +100,13 @@ function dropAfter(tokens: readonly string[]): readonly string[] {
   return end === -1 ? [] : tokens.slice(end)
 }
 
-function endsInConcept(tokens: readonly string[], beyond: number): boolean {
-  return tokens.some((_, at) => tokens.length - at > beyond && isConcept(tokens.slice(at)))
-}
-
-function isConcept(tokens: readonly string[]): boolean {
-  return tokens.length <= MAX_EXCLUDED_WORDS && countConceptTokens(tokens) === tokens.length
+/** Whether the tokens are one name of the dictionary, or one unknown word. */
+function isOneName(tokens: readonly string[]): boolean {
+  return tokens.length <= MAX_NAME_WORDS && countConceptTokens(tokens) === tokens.length
 }
 
 function conceptOf(tokens: readonly string[]): string {
-  return findConcept(tokenize(tokens.slice(0, MAX_EXCLUDED_WORDS).join(' ')), 0)?.concept ?? ''
+  return findConcept(tokenize(tokens.slice(0, MAX_NAME_WORDS).join(' ')), 0)?.concept ?? ''
 }
 
 function toTokens(text: string): string[] {

@@ -165,6 +165,8 @@ function wantWords(
 function wantConcept(concept: string, words: readonly string[] = []): QueryTerm {
   const [word = ''] = words
   const mode = getMatchMode(concept)
+  const isGeneric = mode === 'generic'
+  const isAttribute = mode === 'names' && listConceptFields(concept).length === 0
   return {
     ...PLAIN,
     literal: words.length === 1 ? `'${word}'` : null,
@@ -174,22 +176,15 @@ function wantConcept(concept: string, words: readonly string[] = []): QueryTerm 
     broader: listBroaderConcepts(concept).map((name) => `'=${name}'`),
     field: listConceptFields(concept).map((name) => `'=${name}':AB`),
     isOptional: mode === 'optional' || mode === 'never',
-    isGeneric: mode === 'generic',
-    isAttribute: mode === 'names' && listConceptFields(concept).length === 0,
-    weight: toWeight(concept),
+    isGeneric,
+    isAttribute,
+    weight: isGeneric ? WEIGHTS.light : isAttribute ? WEIGHTS.circumstance : WEIGHTS.thing,
   }
 }
 
 function wantOtherForm(concept: string, words: readonly string[]): QueryTerm {
   const wanted = wantConcept(concept, words)
   return { ...wanted, exact: [...wanted.exact, ...words.map((word) => `'${word}'`)] }
-}
-
-function toWeight(concept: string): number {
-  const mode = getMatchMode(concept)
-  if (mode === 'generic') return WEIGHTS.light
-  const isAttribute = mode === 'names' && listConceptFields(concept).length === 0
-  return isAttribute ? WEIGHTS.circumstance : WEIGHTS.thing
 }
 
 function wantWord({ text }: Token, hasStems: boolean): QueryTerm {
@@ -247,8 +242,9 @@ function wantKhmer(
 
 function wantKhmerWord({ text }: Token): QueryTerm {
   const literal = `'${text}'`
+  const segment = { ...PLAIN, literal, exact: [literal], isSegment: true }
   // A letter or two are in everything.
-  if (text.length < MIN_PREFIX) return { ...PLAIN, literal, exact: [literal], isSegment: true }
-  const near = [`${literal}:*`]
-  return { ...PLAIN, literal, exact: [literal], near, substring: text, isSegment: true }
+  return text.length < MIN_PREFIX
+    ? segment
+    : { ...segment, near: [`${literal}:*`], substring: text }
 }

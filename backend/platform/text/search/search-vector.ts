@@ -83,7 +83,7 @@ function listLexemes(written: string, part: 'title' | 'names' | 'body'): Readonl
   const khmer = findKhmerConcepts(text, MAX_BODY)
     .filter(({ isTitleOnly }) => isTitle || !isTitleOnly)
     .map(({ concept }) => concept)
-  const concepts = [...listConcepts(words, { isTitle }), ...khmer]
+  const concepts = [...listConcepts(words, isTitle), ...khmer]
     .filter((concept) => isNoted(concept, part === 'body'))
     .map((concept) => `=${concept}`)
   return new Set([...concepts, ...words.map((word) => word.text)])

@@ -25,6 +25,7 @@ describe('countBroader', () => {
       only: [],
       calls: 3,
     })
+    expect(await ask(three, { 'categoryId,locationId': 40 })).toMatchObject({ calls: 3 })
   })
 
   test('tries each filter alone when removing one finds nothing', async () => {

@@ -11,6 +11,7 @@ import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import { job } from '@/backend/db/schema/vacancy'
 import { addCompanies, addJobs, draftCompany, draftJob } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
+import { scriptDatabase } from '@/tests/support/scripted-database'
 
 const TODAY = '2026-03-10'
 const { db } = provideDatabase({ lookups: true })
@@ -100,6 +101,20 @@ test('reuses a stored count and counts again without one', async () => {
   expect(await counting(first, stored)).toMatchObject({ ...stored, closingIsExact: true })
   expect(await counting(first)).toMatchObject({ total: 3 })
   expect(await counting([])).toMatchObject({ total: 4 })
+})
+
+test('finds only open listings by the index of all filters together', async () => {
+  const large = scriptDatabase([
+    ['reltuples', [{ rows: 50_000 }]],
+    ['tablesample', []],
+    ['count(*)', [{ total: 7, closing: 2, within: 1 }]],
+    ['select', [{ id: 7 }]],
+  ])
+  const filters = { conditions: [sql`plain`], indexConditions: [sql`gathered`] }
+  const found = await findOpenItems(large.db, vacancy, TODAY, { limit: 10, offset: 0 }, filters)
+  expect(found).toMatchObject({ ids: [7], total: 7 })
+  const gathered = large.asked.filter(({ text }) => text.includes('gathered'))
+  expect(gathered.map(({ text }) => text.includes('removed_at'))).toEqual([true, true])
 })
 
 describe('isOpen and isClosingWithinSevenDays', () => {

@@ -67,6 +67,8 @@ describe.each(['internship', 'scholarship'] as const)('/v1/%s/saved', (area) => 
     expect(await readSaved(user)).toEqual([closed])
     expect((await listSaved(user)).json().total).toBe(1)
     expect((await mark('POST', open, user)).statusCode).toBe(404)
+    const show = async (id = 0) => (await api.app.inject(`/v1/${area}/${id}`)).statusCode
+    expect([await show(open), await show(999_999)]).toEqual([410, 404])
     await restoreListing(db, table, open ?? 0)
     expect((await readSaved(user)).toSorted()).toEqual([open, closed])
   })

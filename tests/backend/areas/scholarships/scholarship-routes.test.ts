@@ -193,6 +193,12 @@ describe('GET /v1/scholarship/facets', () => {
     })
   })
 
+  test('counts the values of the only filter that is not chosen', async () => {
+    const chosen = `type=partial&departmentId=1&universityId=${universityId}&qualificationId=3`
+    const { majorId } = (await get(`/v1/scholarship/facets?${chosen}`)).json()
+    expect(majorId.map(({ id }: { id: number }) => id)).toEqual([1, 2])
+  })
+
   test('counts only matches of a text, and rejects an invalid value', async () => {
     const { type } = (await get('/v1/scholarship/facets?searchText=bridge')).json()
     expect(type).toEqual([

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { hashDraft } from '@/backend/areas/listing/draft-writer'
 import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
-import { writeVacancies } from '@/backend/areas/vacancies/vacancy-writer'
+import { rewriteVacancies, writeVacancies } from '@/backend/areas/vacancies/vacancy-writer'
 import { job, jobMajor } from '@/backend/db/schema/vacancy'
 import { addCompanies, draftCompany, draftJob, first } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
@@ -47,6 +48,18 @@ test('stores the same reference of two sources as two vacancies', async () => {
   const one = first(await write('a', { sourceRef: 'twin', companyId }))
   const two = first(await write('b', { sourceRef: 'twin', companyId }))
   expect(one.id).not.toBe(two.id)
+  await database.db.transaction((tx) =>
+    rewriteVacancies(tx, jobs, [one.id, two.id], async (draft) => ({ ...draft, title: 'Same' })),
+  )
+  expect(await database.db.$count(job, eq(job.title, 'Same'))).toBe(2)
+})
+
+test('hashes a draft by its values, whatever their order', () => {
+  const [one, other] = [
+    { sourceRef: 'a', title: 'b' },
+    { title: 'b', sourceRef: 'a' },
+  ]
+  expect(hashDraft(one)).toBe(hashDraft(other))
 })
 
 test('takes the last of two drafts with one reference', async () => {

@@ -240,6 +240,7 @@ describe('with statistics of a large table', () => {
     await pool.query(`update pg_class set reltuples = 60000 where oid = 'job'::regclass`)
     const { result, plans } = await facetsExplained({ majorId: '1', locationId: '1,2' })
     expect(result.categoryId.reduce((sum, { count }) => sum + count, 0)).toBe(3001)
+    expect(result.locationId[0]).toEqual({ id: 1, count: expect.any(Number) })
     expect(plans.some((plan) => plan.includes('Index Only Scan using job_newest'))).toBe(true)
     expect(plans.filter((plan) => plan.includes('Heap Scan on job '))).toEqual([])
   })

@@ -41,7 +41,8 @@ describe('plain text', () => {
   })
 
   test('becomes a list at lines with bullets', () => {
-    expect(toRichText('Duties\n- a\n• b')).toBe('<p>Duties</p><ul><li>a</li><li>b</li></ul>')
+    const html = '<p>Duties</p><ul><li>a</li><li>b</li></ul><p>End</p>'
+    expect(toRichText('Duties\n- a\n• b\nEnd')).toBe(html)
   })
 
   test('ends a list with its block', () => {
@@ -54,6 +55,7 @@ describe('plain text', () => {
 
   test('loses NUL characters', () => {
     expect(toRichText('a\u0000b')).toBe('<p>ab</p>')
+    expect(toRichText('\u0000')).toBe('')
   })
 })
 
@@ -70,7 +72,8 @@ test.each([
 
 describe('text pasted from elsewhere', () => {
   test.each([
-    ['<p>R&amp;amp;D, Tekla &amp;amp;amp; Revit</p>', '<p>R&amp;D, Tekla &amp; Revit</p>'],
+    ['<p>R&amp;amp;D, a &amp;amp;amp;amp; b</p>', '<p>R&amp;D, a &amp; b</p>'],
+    ['<p>a &amp;amp;amp;amp;amp; b</p>', '<p>a &amp;amp; b</p>'],
     ['<p>a&amp;nbsp;b &amp;lt;5 years &amp;bogus;</p>', '<p>a\u00a0b &lt;5 years &amp;bogus;</p>'],
     [
       '<p>&amp;lt;script&amp;gt;x&amp;lt;/script&amp;gt;</p>',

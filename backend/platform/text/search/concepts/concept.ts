@@ -5,6 +5,7 @@ import { parseJsonLines } from '@/backend/platform/text/json-lines'
 const term = z.string().trim().min(1)
 const terms = z.array(term).min(1).default([])
 const name = z.string().regex(/^[a-z]+(-[a-z0-9]+)*$/, 'is no name: use small letters and hyphens')
+const names = z.array(name).min(1).default([])
 
 /** A concept as a line of `backend/reference/search/*.jsonl` states it. */
 const concept = z
@@ -19,9 +20,9 @@ const concept = z
     /** Phrases in which a term means something else. */
     except: terms,
     /** Concepts that also answer a search for it: kinds of it, and near synonyms. */
-    narrower: z.array(name).min(1).default([]),
+    narrower: names,
     /** More general concepts, which answer when nothing closer does. */
-    broader: z.array(name).min(1).default([]),
+    broader: names,
     /** Name of the concept of its field of work. */
     field: name.nullable().default(null),
     /** Whether it is a subject of study, by which employers and majors are named. */
@@ -50,21 +51,16 @@ function readConcepts(): Concept[] {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.jsonl'))
   return files
     .flatMap((file) => parseConcepts(file, readFileSync(new URL(file, FOLDER), 'utf8')))
-    .toSorted((a, b) => compare(a.name, b.name))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
 /** Reads the concepts of a file, one JSON object a line, in the order of their names. Throws `BrokenRowError`. */
 export function parseConcepts(file: string, text: string): Concept[] {
   let before = ''
   const check = ({ name }: Concept) => {
-    if (compare(before, name) >= 0) return `"${name}" stands behind "${before}"`
+    if (before >= name) return `"${name}" stands behind "${before}"`
     before = name
     return null
   }
   return parseJsonLines({ file, text, schema: concept, check })
-}
-
-function compare(a: string, b: string): number {
-  if (a === b) return 0
-  return a < b ? -1 : 1
 }

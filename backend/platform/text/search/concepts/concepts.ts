@@ -35,7 +35,7 @@ const khmerExceptions = groupBy(
 )
 
 /** Lists the concepts that a text names, phrases within phrases included. */
-export function listConcepts(words: readonly Token[], { isTitle = false } = {}): string[] {
+export function listConcepts(words: readonly Token[], isTitle: boolean): string[] {
   const isElse = findExceptions(words)
   return words.flatMap((_, at) =>
     phrasesAt(latin, words, at)
@@ -196,7 +196,7 @@ function toPhrases(
   )
   const spelled = new Set(phrases.map(({ words }) => words.join(' ')))
   const joined = phrases
-    .filter(({ words }) => words.length > 1 && words.length < 4)
+    .filter(({ words }) => words.length < 4)
     .map(({ concept, words }) => ({
       concept,
       words: [words.join('')],

@@ -22,10 +22,7 @@ export function listNamedDays(matchedText: string, today: string): string[] | nu
   if (day !== null) return /^(?:before|by) /.test(text) ? range(today, day) : [day]
   const month = toMonth(text)
   if (month === null) return null
-  const year = /\d{4}/.exec(text)?.[0] ?? today.slice(0, 4)
-  const from = `${year}-${month}-01`
-  const isOver = from.slice(0, 7) < today.slice(0, 7) && !/\d{4}/.test(text)
-  return monthFrom(isOver ? `${Number(year) + 1}-${month}-01` : from)
+  return monthFrom(`${withYear(month, today, /\d{4}/.exec(text)?.[0])}-01`)
 }
 
 function readDay(text: string, today: string): string | null {
@@ -34,8 +31,12 @@ function readDay(text: string, today: string): string | null {
     /(?<!\d)(\d{1,2})(?!\d)/.exec(text) ??
     []
   if (day === undefined || month === null) return null
-  const at = `${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  const isOver = at < today.slice(5)
+  return withYear(`${month.padStart(2, '0')}-${day.padStart(2, '0')}`, today, year)
+}
+
+/** For a month, or a month and a day. */
+function withYear(at: string, today: string, year: string | undefined): string {
+  const isOver = at < today.slice(5, 5 + at.length)
   return `${year ?? Number(today.slice(0, 4)) + (isOver ? 1 : 0)}-${at}`
 }
 

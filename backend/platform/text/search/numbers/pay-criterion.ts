@@ -48,9 +48,8 @@ export function parsePayCriterion({ 0: matchedText, index, input, groups = {} }:
     NAMES.test(input.slice(0, index)) || UNITS.test(input.slice(index + matchedText.length))
   const isPlain = !isNamed && !isYear(number) && PAY_WORDS.test(input)
   const isMoney = isRiel || thousand !== undefined || IS_SIGNED.test(matchedText) || isPlain
-  const isInBounds = dollars >= 100 && dollars <= 20_000
-  if (!isMoney || !isInBounds) return null
-  const step = PAY_STEPS.findLast((each) => each <= dollars) ?? PAY_STEPS[0]
+  const step = PAY_STEPS.findLast((each) => each <= dollars)
+  if (!isMoney || step === undefined || dollars > 20_000) return null
   return {
     exact: [`'${toPayToken((most ?? down) === undefined ? 'least' : 'most', step)}'`],
     near: [],

@@ -8,6 +8,7 @@ const UNIT = String.raw`(?:people|persons?|positions?|pax|staffs?|(?:years?|yrs?
 const WHO =
   '(?:engineers|technicians|interns|trainees|students|workers|labou?rers|masons|welders|electricians|mechanics|drivers|guards|operators|developers|architects)'
 
+/** Without capturing groups: `removeCounts` reads the offset that follows the match. */
 const COUNTS = [
   String.raw`(?:from |until |till )?\d{1,2}(?:[:.]\d\d)?\s*(?:am|pm)`,
   String.raw`${BOUND}${RANGE}[\s-]*${UNIT}`,
@@ -25,12 +26,10 @@ const COUNT = new RegExp(
 
 /** A question without what it counts besides, which no listing is found by; the dictionary's own stay: "13th month". */
 export function removeCounts(text: string): string {
-  const rest = text.replace(COUNT, (...found) => (isNamed(found) ? found[0] : ' '))
+  const rest = text.replace(COUNT, (found, at: number) => (isNamed(text.slice(at)) ? found : ' '))
   return tokenize(rest).length === 0 ? text : rest
 }
 
-function isNamed(found: readonly unknown[]): boolean {
-  const [at = 0] = found.filter((each) => typeof each === 'number')
-  const words = tokenize(String(found.at(-1)).slice(at))
-  return (findConcept(words, 0)?.words.length ?? 0) > 1
+function isNamed(text: string): boolean {
+  return (findConcept(tokenize(text), 0)?.words.length ?? 0) > 1
 }

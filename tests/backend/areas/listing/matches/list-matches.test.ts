@@ -7,7 +7,7 @@ import { jobs } from '@/backend/areas/vacancies/vacancy-tables'
 import { scriptDatabase } from '@/tests/support/scripted-database'
 
 const MATCH: TextMatch = {
-  where: sql`words`,
+  where: sql`is_found`,
   rank: sql`1`,
   atMost: 10_000,
   searchedFor: null,
@@ -49,14 +49,15 @@ async function list(of: Asked) {
     ['select', ...held.map((each) => (each === null ? [] : [{ id: 7, held: each }])), [{ id: 7 }]],
   ])
   const ids = await listMatches(db, jobs.vacancy, {
-    ...{ conditions: sql`plain`, match, sort, today: '2026-03-10', limit, offset },
+    ...{ conditions: sql`plain`, indexConditions: sql`plain gathered` },
+    ...{ match, sort, today: '2026-03-10', limit, offset },
     matches: { total, closing: 0, closingIsExact: true, atMost: 2000, ...of.matches },
   })
   expect(ids).toEqual([7])
   const listed = asked.filter(({ text }) => !text.includes('reltuples'))
   for (const { text } of listed.filter((each) => !each.text.includes('as since'))) {
     expect(text).toContain('plain')
-    if (match !== null) expect(text).toContain('words')
+    if (match !== null) expect(text).toContain('is_found')
   }
   return listed
 }
@@ -72,6 +73,11 @@ describe('listMatches without a text', () => {
     expect(await isWalked({ ...plain, limit: 15 })).toBe(false)
     expect(await isWalked({ ...plain, limit: 5, offset: 10 })).toBe(false)
     expect(await isWalked({ ...plain, total: 0 })).toBe(false)
+  })
+
+  test('filters by the index of all filters together in a large table only', async () => {
+    const isGathered = async (rows: number) => (await last({ ...plain, rows })).includes('gathered')
+    expect([await isGathered(49_999), await isGathered(50_000)]).toEqual([false, true])
   })
 
   test('sorts by the requested order', async () => {
@@ -141,6 +147,7 @@ describe('listMatches with more than 2,000 matches of a text', () => {
 
   test('reads all matches when the row count of the table is unknown', async () => {
     for (const rows of [-1, 0]) expect(await list({ ...many, rows })).toHaveLength(1)
+    expect(await list({ ...many, rows: 1 })).toHaveLength(5)
   })
 
   test('reads and sorts matches by rank in blocks of two hundred', async () => {
@@ -175,7 +182,7 @@ describe('listMatches with more than 2,000 matches of a text', () => {
 
     test('uses the index when that costs less', async () => {
       for (const other of [
-        { rows: 1_000_000 },
+        { rows: 1_007_000 },
         { limit: 20 },
         { matches: { estimatedShare: 0.049 } },
       ]) {

@@ -12,8 +12,8 @@ beforeEach(async () => {
   await db.delete(emptySearch)
 })
 
-const search = (path: string, words: string) =>
-  api.app.inject({ url: `${path}?${new URLSearchParams({ searchText: words })}` })
+const search = (path: string, searchText: string, offset = '0') =>
+  api.app.inject({ url: `${path}?${new URLSearchParams({ searchText, offset })}` })
 
 const expectCounts = (counts: readonly (readonly [string, number])[]) =>
   expect
@@ -25,8 +25,10 @@ const expectCounts = (counts: readonly (readonly [string, number])[]) =>
 it('counts searches without a result by their words, and nothing that names a person', async () => {
   const companyId = first(await addCompanies(db, draftCompany({ sourceRef: 'a' })))
   await addJobs(db, draftJob({ sourceRef: 'a', companyId, title: 'Bridge Engineer' }))
-  for (const words of ['Astronaut', ' astronaut ', 'bridge', 'dara@works.example', '012 345 678'])
+  const personal = ['dara@works.example', '012 345 678']
+  for (const words of ['Astronaut', ' astronaut ', 'bridge', '?!', ...personal])
     await search('/v1/job', words)
+  await search('/v1/job', 'astronaut', '1')
   await search('/v1/scholarship', 'ASTRONAUT')
   await search('/v1/internship', 'ទេសចរ')
   await expectCounts([

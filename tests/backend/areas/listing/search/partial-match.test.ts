@@ -19,14 +19,14 @@ const MATCH: TextMatch = {
 }
 
 /** `counts`: matching rows, rows of the whole area, and then the rows of each relaxed query that is tried. */
-function seek(counts: readonly number[]) {
+function seek(counts: readonly number[], [one, other] = [3, 3]) {
   const { db, asked } = scriptDatabase([
     ['set_config', []],
     [
       'as asked (said',
       [
-        { rows: 3, fieldRows: 0 },
-        { rows: 3, fieldRows: 0 },
+        { rows: one, fieldRows: 0 },
+        { rows: other, fieldRows: 0 },
       ],
     ],
     ['as found from', ...counts.map((found) => [{ found }])],
@@ -65,7 +65,7 @@ test.each([10, 999])('ranks %i rows of two words by the rarity of the words', as
 test.each(['zinc', 'zinc tin'])(
   'adds rows with most of the words after nine rows of "%s"',
   async (text) => {
-    expect(await extend(text, 9, 400, 30)).toMatchObject({ foundBy: 'fewThenMost', first: 9 })
+    expect(await extend(text, 9, 400, 199)).toMatchObject({ foundBy: 'fewThenMost', first: 9 })
     expect(await extend(text, 9, 400, 200)).toMatchObject(UNTOUCHED)
     expect(await extend(text, 9)).toMatchObject(UNTOUCHED)
   },
@@ -79,6 +79,16 @@ test('takes a single row with most of the words rather than none', async () => {
       typed: wanted,
     })) !== null
   expect([await isFound(0), await isFound(1)]).toEqual([false, true])
+})
+
+test('takes a place alone only while less than a twentieth of all rows have it', async () => {
+  const terms = parseQueryTerms('zinc kep', { today: null }) ?? []
+  const isFound = async (count: number) =>
+    (await findPartialMatches(seek([1000, count], [0, 3]).sought, terms, {
+      text: 'zinc kep',
+      typed: terms,
+    })) !== null
+  expect([await isFound(49), await isFound(50)]).toEqual([true, false])
 })
 
 const BOUNDS = { above: 0, enough: 10, tooMany: 1000 }

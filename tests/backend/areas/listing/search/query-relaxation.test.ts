@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { describe, expect, test } from 'vitest'
 import {
@@ -85,7 +85,16 @@ describe('relaxed queries when too few rows have all words', () => {
     expect(await loosen([[1], [0, 0], [1]], wanted)).toEqual([['a c'], ['a', 'c'], ['a', 'c']])
     expect((await loosen([[1], [0, 5], [1]], wanted))[0]).toEqual(['a c trade'])
     expect((await loosen([[1], [3, 5], [1]], wanted))[0]).toEqual(['a c b'])
-    expect(await loosen([[0], [0], [0]], letters(3))).toEqual([])
+    expect(await listRelaxedQueries(say([0], [0]), sought, letters(2))).toEqual({
+      ...{ steps: [], hasOnlyAttributes: false },
+    })
+  })
+
+  test('leave out all parts that were cut out of Khmer when no row has one of them', async () => {
+    const cut = [want('a'), want('b', { isSegment: true }), want('c', { isSegment: true })]
+    expect((await loosen([[1], [1], [1]], cut))[0]).toEqual(['a b c'])
+    expect((await loosen([[0], [1], [1]], cut))[0]).toEqual(['b c'])
+    expect((await loosen([[1], [1], [0]], cut))[0]).toEqual(['a'])
   })
 
   describe('with the field of a word', () => {
@@ -130,7 +139,7 @@ describe('relaxed queries when too few rows have all words', () => {
   test('accept a common place alone only when nothing else is known', async () => {
     const wanted = [want('trade'), want('kep', { isAttribute: true })]
     expect(await loosen([[3], [30]], wanted)).toEqual([['trade kep'], ['trade'], ['trade']])
-    expect((await loosen([[3], [3]], wanted))[1]).toEqual(['trade', 'kep'])
+    expect((await loosen([[3], [20]], wanted))[1]).toEqual(['trade', 'kep'])
     const seek = (counts: Counts) => listRelaxedQueries(say(...counts), sought, wanted)
     expect((await seek([[3], [30]])).hasOnlyAttributes).toBe(false)
     expect(toChoices((await seek([[0], [3]])).steps)[0]).toEqual(['kep'])
@@ -149,10 +158,10 @@ describe('relaxed queries when too few rows have all words', () => {
     ])
   })
 
-  test('need more than half of corrected words to be known', async () => {
+  test('need more than two thirds of corrected words to be known', async () => {
     const guessed = letters(4)
     const typed = [want('x')]
-    expect(await loosen([[1], [1], [0], [0]], guessed, typed)).toEqual([])
+    expect(await loosen([[1], [1], [0]], letters(3), typed)).toEqual([])
     expect(await loosen([[1], [1], [1], [0]], guessed, typed)).toHaveLength(4)
     expect(await loosen([[1], [1], [0], [0]], guessed, [want('a')])).toHaveLength(3)
     const nearer = [want('a', { near: ['n'] })]
@@ -169,4 +178,14 @@ test('weightByRarity gives rare words more weight than common ones', async () =>
   expect(weighed.map(({ weight }) => weight)).toEqual([1, 0.5, 0.25, 1, 0.5])
   const nobody: RunStatement = async () => expect.fail('Nothing is counted where nothing is wanted')
   expect(await weightByRarity(nobody, sought, [])).toEqual([])
+})
+
+test('weightByRarity counts what says a word, and nothing where nothing belongs to it', async () => {
+  let counted = ''
+  const run: RunStatement = async <Row>(statement: SQL) => {
+    counted = dialect.sqlToQuery(statement).sql
+    return [] as Row[]
+  }
+  await weightByRarity(run, sought, [want('a')])
+  expect(counted).toMatch(/few\), 0\)\) as asked/)
 })

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { toAmerican } from '@/backend/platform/text/search/tokenize'
+import { toAmerican, tokenize } from '@/backend/platform/text/search/tokenize'
+
+test('cuts a text into words in the singular, and knows those in capitals', () => {
+  const words = tokenize('IT companies, A site \u0301 42 .NET kettles')
+  expect(words.map(({ text }) => text).join()).toBe('it,company,a,site,42,dotnet,kettle')
+  expect(words.flatMap((word) => (word.isAbbreviation ? word.text : []))).toEqual(['it', 'dotnet'])
+})
 
 test.each([
   ['fibre', 'fiber'],

@@ -31,6 +31,14 @@ test('allows two more in words with four or more consonants that sound alike', (
   expect(findClosestWord('batarila', ['boterulo'])).toMatchObject({ distance: 4 })
   expect(findClosestWord('batarila', ['boteruloe'])).toBeNull()
   expect(findClosestWord('batari', ['boteru'])).toBeNull()
+  expect(findClosestWord('batrok', ['betruka'])).toMatchObject({ distance: 3 })
+  expect(findClosestWord('batrok', ['betrukai'])).toBeNull()
+  expect(findClosestWord('batarilabada', ['boterulobede'])).toBeNull()
+})
+
+test('allows another first letter only as the one wrong letter', () => {
+  expect(findClosestWord('lrtvbd', ['srtvbd'])).toMatchObject({ distance: 1 })
+  expect(findClosestWord('lrtvbd', ['srtvbf'])).toBeNull()
 })
 
 test('prefers the same first letter among equally close words, and then the first word', () => {

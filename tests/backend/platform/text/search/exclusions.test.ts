@@ -35,6 +35,12 @@ test.each([
   ['មិន\u200bត្រូវការ\u200bភាសា\u200bអង់គ្លេស', ['ភាសាអង់គ្លេស'], ''],
   ['អត់ចាំបាច់មាន IELTS', ['IELTS'], ''],
   ['អត់ត្រូវការ phnom penh civil', ['phnom penh'], 'civil'],
+  ['civil គ្មានផ្កា', ['ផ្កា'], 'civil'],
+  ['not no ielts', ['ielts'], 'not'],
+  ['civil no - kettle', ['- kettle'], 'civil'],
+  ['no ielts or internship', ['ielts'], 'or internship'],
+  ['no ភាសាអង់គ្លេស or toefl', ['ភាសាអង់គ្លេស', 'toefl'], ''],
+  ['not ministry of public works and transport', ['ministry of public works and transport'], ''],
 ])('finds the excluded words of %j', (text, excluded, rest) => {
   const read = parseExclusions(text)
   expect({ ...read, rest: read.rest.trim() }).toEqual({ excluded, rest })
@@ -59,6 +65,9 @@ test.each([
   'អត់ធ្មត់',
   'យន្តហោះគ្មានមនុស្សបើក',
   'គ្មានសញ្ញាបត្រ',
+  'no staff',
+  'គ្មានក្រុមហ៊ុន',
+  'គ្មាននិង',
 ])('finds nothing excluded in %j', (text) => {
   expect(parseExclusions(text)).toEqual({ excluded: [], rest: text })
 })
@@ -75,6 +84,7 @@ test.each([
   ['civil with/without experience', 'civil'],
   ['degree is not required civil', 'degree not required civil'],
   ['degree not necessary', 'degree not required'],
+  ['staff not required civil', 'staff civil'],
 ])('ignores in %j what may or may not apply: %j', (text, rest) => {
   expect(parseExclusions(text)).toEqual({ excluded: [], rest })
 })

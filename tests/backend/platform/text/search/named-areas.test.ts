@@ -20,5 +20,7 @@ test('listHighlights returns the typed words and their concepts in both language
   const marks = listHighlights('solar in Kampot')
   expect(marks).toEqual(expect.arrayContaining(['solar*', 'kampot*', 'photovoltaic', 'សូឡា', 'កំពត']))
   expect(marks).not.toContain('in*')
+  expect(listHighlights('kep qa area')).toEqual(expect.arrayContaining(['kep*', 'qa']))
+  expect(listHighlights('kep qa area')).not.toContain('department')
   expect(listHighlights('')).toEqual([])
 })

@@ -50,6 +50,8 @@ test.each([
   ['500$/m', ["'=pays-500'"]],
   ['450$ month', ["'=pays-400'"]],
   ['600 usd monthly', ["'=pays-600'"]],
+  ['$100', ["'=pays-100'"]],
+  ['20k usd', ["'=pays-5000'"]],
 ])('reads the pay of %j', (text, marks) => {
   expect(exactOf(text)).toEqual(marks)
 })
@@ -72,6 +74,8 @@ test.each([
   'salary 380v technician',
   'salary 15.10.2025',
   'class of 2000 salary',
+  'salary 1990',
+  'salary 2040',
   '100 riel note',
   '90 million riel',
   'under 30 years old',
@@ -123,6 +127,7 @@ test.each([
   ['3-6 months of experience', 'fresh-graduate'],
   ['job for 18 years old', 'fresh-graduate'],
   ['minimum 2 year civil', 'junior'],
+  ['minimum 15 years civil', 'senior'],
   ['at least three years civil', 'mid-level'],
   ['2+ yrs', 'junior'],
   ['.net 3+ years', 'mid-level'],
@@ -133,11 +138,26 @@ test.each([
   expect(exactOf(text)).toEqual([`'=${level}'`])
 })
 
+test.each([
+  [1, ['junior', 'fresh-graduate']],
+  [2, ['junior', 'mid-level']],
+  [4, ['mid-level', 'junior']],
+  [5, ['senior', 'mid-level', 'lead']],
+  [7, ['senior', 'mid-level', 'lead']],
+  [8, ['senior', 'lead', 'management-level']],
+])('reads %i years of experience as the levels %j', (years, levels) => {
+  const [level] = parseNumericCriteria(`${years} years of experience`, TODAY).criteria
+  expect([...(level?.exact ?? []), ...(level?.near ?? [])]).toEqual(
+    levels.map((each) => `'=${each}'`),
+  )
+})
+
 test('reads closing days as one token for each day, and keeps the rest of the text', () => {
   const mark = (day: string) => `'=closes-${day.replaceAll('-', '')}'`
   expect(exactOf('closing today')).toEqual([mark(TODAY)])
   expect(exactOf('deadline in 2 days')).toEqual([0, 1, 2].map((day) => mark(addDays(TODAY, day))))
   expect(exactOf('closing this week')).toHaveLength(7)
+  expect(exactOf('closing this month')).toHaveLength(31)
   expect(exactOf('ផុតកំណត់ស្អែក')).toEqual([mark(addDays(TODAY, 1))])
   expect(exactOf('ផុតកំណត់នៅថ្ងៃនេះ')).toEqual([mark(TODAY)])
   expect(exactOf('ផុតកំណត់ក្នុងសប្ដាហ៍នេះ')).toHaveLength(7)
@@ -164,6 +184,13 @@ test.each([
   ['deadline is 5 january', '2027-01-05', 1, '2027-01-05'],
   ['closing november 20', '2026-11-20', 1, '2026-11-20'],
   ['due in next 3 days', '2026-11-10', 4, '2026-11-13'],
+  ['deadline in 1 week', '2026-11-10', 8, '2026-11-17'],
+  ['closing in november', '2026-11-01', 30, '2026-11-30'],
+  ['closing in october', '2027-10-01', 31, '2027-10-31'],
+  ['deadline 5/1/2027', '2027-01-05', 1, '2027-01-05'],
+  ['deadline 10 november', '2026-11-10', 1, '2026-11-10'],
+  ['deadline 5 october', '2027-10-05', 1, '2027-10-05'],
+  ['apply before 30 march', '2026-11-10', 62, '2027-01-10'],
 ])('on 10 November reads %j as the days from %s, %i in all', (text, first, count, last) => {
   const mark = (day: string) => `'=closes-${day.replaceAll('-', '')}'`
   const exact = parseNumericCriteria(text, '2026-11-10').criteria.flatMap(

@@ -25,6 +25,7 @@ test.each([
   ['M&E engineer', ["'=electromechanical'", "'=engineer'"]],
   ['វិស្វករសំណង់ស៊ីវិល', ["'=civil'", "'=engineer'"]],
   ['វិស្វករ នៅ ភ្នំពេញ', ["'=engineer'", "'=phnom-penh'"]],
+  ['វិស្វករ ក្រុមហ៊ុន', ["'=engineer'"]],
 ])('searches %j by its concepts', (text, concepts) => {
   expect(termsOf(text)?.toSorted()).toEqual(concepts.toSorted())
 })
@@ -57,12 +58,9 @@ test('finds narrower concepts too, but not broader ones', () => {
 })
 
 test('matches longer words for a word of three letters, but not for shorter ones or symbols', () => {
-  expect(parseQueryTerms('pum c x# a&b')?.map(({ near }) => near)).toEqual([
-    ["'pum':*"],
-    [],
-    [],
-    [],
-  ])
+  expect(parseQueryTerms('pum zx c x# a&b')?.flatMap(({ near }) => near)).toEqual(["'pum':*"])
+  expect(parseQueryTerms('ចេក')).toMatchObject([{ near: ["'ចេក':*"], substring: 'ចេក' }])
+  expect(parseQueryTerms('គោ')).toMatchObject([{ near: [], substring: null, isSegment: true }])
 })
 
 test('ignores operators of the query language', () => {
@@ -115,6 +113,8 @@ test.each([
   ['aws', ["'=cloud'"]],
   ['monthly salary welder (m/f)', ["'=welder'"]],
   ['eng const proj', ["'=construction'"]],
+  ['civil kep', ["'=civil':ABC", "'=kep'"]],
+  ['civil no ielts', ["'=civil':ABC", "'=ielts'"]],
 ])('requires for %j the terms %j', (text, exact) => {
   const wanted = parseQueryTerms(text) ?? []
   const heavy = wanted.filter(({ isOptional, isGeneric }) => !isOptional && !isGeneric)
@@ -122,14 +122,28 @@ test.each([
 })
 
 test('weighs the subject above the level, and the level above a common title', () => {
-  const weights = (parseQueryTerms('senior solar engineer') ?? []).map(({ weight }) => weight)
-  const [level = 0, thing = 0, title = 0] = weights
-  expect(thing).toBeGreaterThan(level)
-  expect(level).toBeGreaterThan(title)
+  const terms = parseQueryTerms('senior kettle engineer')
+  expect(terms?.map(({ weight }) => weight)).toEqual([0.7, 1, 0.3])
+})
+
+const thing = { isAttribute: false, isGeneric: false, isSegment: false, weight: 1 }
+
+test.each([
+  ['kettle', { ...thing, literal: "'kettle'", typed: null }],
+  ['civil', { ...thing, literal: "'civil'", typed: "'civil'" }],
+  ['lecturer', thing],
+  ['quantity surveyor', { ...thing, literal: null, typed: "'quantity' & 'surveyor'" }],
+  ['engineer', { isAttribute: false, isGeneric: true }],
+  ['kep', { isAttribute: true, isGeneric: false }],
+  ['$500', { isAttribute: true, typed: null }],
+  ['អគ្គិសនី', { isSegment: false, literal: null, typed: null }],
+])('reads %j as one term: %j', (text, term) => {
+  expect(parseQueryTerms(text)).toMatchObject([term])
 })
 
 test('makes "office" and "practicum" optional', () => {
   expect(requiredTermsOf('practicum in an architecture office')).toEqual(["'=architecture'"])
+  expect(requiredTermsOf('practicum office')).toEqual(["'=internship'"])
 })
 
 test('reads "drafter" with "cad" as tool and work', () => {
@@ -137,8 +151,8 @@ test('reads "drafter" with "cad" as tool and work', () => {
 })
 
 test('adds stems of words with endings only on request', () => {
-  const begunBy = (text: string, hasStems: boolean) =>
-    parseQueryTerms(text, { hasStems })?.flatMap(({ broader }) => broader)
-  expect(begunBy('brindler kettle', true)).toEqual(["'brindl':*"])
-  expect(begunBy('brindler kettle', false)).toEqual([])
+  const begunBy = (text: string, options?: { readonly hasStems: boolean }) =>
+    parseQueryTerms(text, options)?.flatMap(({ broader }) => broader)
+  expect(begunBy('brindler kettle', { hasStems: true })).toEqual(["'brindl':*"])
+  expect(begunBy('brindler kettle')).toEqual([])
 })

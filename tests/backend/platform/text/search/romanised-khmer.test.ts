@@ -65,6 +65,8 @@ test('findTransliterations searches the words that may be part of it', () => {
   expect(find('rok kam sek sa nov battambang')).toEqual([['kam sek sa', 'កម្មសិក្សា']])
   expect(find('visva kor', 'visva')).toEqual([['visva kor', 'វិស្វករ']])
   expect(find('samnong', 'samnong')).toEqual([['samnong', 'សំណង់']])
+  expect(find('samno nong', 'samno')).toEqual([['samno nong', 'សំណង់']])
+  expect(find('samno nong', 'nong')).toEqual([])
   expect(find('mekanik')).toEqual([])
 })
 
@@ -76,6 +78,7 @@ test.each([
   ['shift 8am to 5pm', '8am', '5pm'],
   ['autocad2020', 'autocad2020'],
   ['translation', 'translation'],
+  ['trouble', 'trouble'],
   ['sporting', 'sporting'],
 ])('findTransliterations finds no Khmer in %j', (text, ...unknown) => {
   expect(find(text, ...unknown)).toEqual([])

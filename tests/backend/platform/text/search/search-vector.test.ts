@@ -21,6 +21,12 @@ test('takes an ambiguous word as its concept only in a title', () => {
   expect(column({ names: ['Train House'], body: ['Train the team.'] })).not.toContain('railway')
 })
 
+test('finds words written as one, and no word that means something else in its phrase', () => {
+  const words = column({ names: ['parttime solar farm'] })
+  expect(words).toContain("'=part-time':2B")
+  expect(words).not.toContain("'=agriculture'")
+})
+
 test('takes an abbreviation as such only in capitals', () => {
   expect(column({ body: ['IT support'] })).toContain("'=information-technology':3")
   expect(column({ body: ['it supports'] })).not.toContain('=')

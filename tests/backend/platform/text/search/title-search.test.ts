@@ -20,6 +20,7 @@ test('joins a Khmer part of two characters to the word before, and keeps longer 
   expect(wordsOf('ទឹកភ្នំពេញ')).toEqual(['ទឹក', 'ភ្នំពេញ'])
   expect(wordsOf('ភ្នំពេញទឹក')).toEqual(['ភ្នំពេញ', 'ទឹក'])
   expect(wordsOf('នៅភ្នំពេញ')).toEqual(['នៅភ្នំពេញ'])
+  expect(wordsOf('ទឹកការងារនៅ')).toEqual(['ទឹក', 'ការងារនៅ'])
 })
 
 test('matches short words whole, and the last one as the start of a word', () => {

@@ -101,6 +101,7 @@ test.each([
 
 test.each([
   ['តិចជាង ៥', 'technician'],
+  ['វិស្វករ train', 'railway'],
   ['ក្នុងរោងជាង', 'technician'],
   ['បរិញ្ញាប័ត្ររង', 'bachelor'],
   ['ម៉ាស៊ីនមេ', 'machine'],

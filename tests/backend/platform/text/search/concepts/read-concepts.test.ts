@@ -17,6 +17,8 @@ test('reads a JSON object on each line, with empty lists for missing fields', ()
 test.each([
   [[{ name: 'a', en: ['x'] }, { name: 'b' }], 'line 2: ', 'has no term'],
   [[{ name: 'a', en: [] }], 'line 1: ', 'en'],
+  [[{ name: 'a', en: [' '] }], 'line 1: ', 'en'],
+  [[{ name: 'a', en: ['x'], narrower: [] }], 'line 1: ', 'narrower'],
   [[{ name: 'A b', en: ['x'] }], 'line 1: ', 'is no name'],
   [[{ name: 'a', terms: ['x'] }], 'line 1: ', 'terms'],
   [[{ name: 'a', en: ['x'], match: 'sometimes' }], 'line 1: ', 'match'],

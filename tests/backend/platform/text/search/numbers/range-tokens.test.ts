@@ -10,5 +10,6 @@ test('has tokens for every amount a range reaches and for limits above its start
 
 test('has none without pay, and uses one bound for both', () => {
   expect(listPayTokens({ least: null, most: null })).toEqual([])
-  expect(listPayTokens({ least: 300, most: null })).toContain('=pays-300')
+  const marks = ['=pays-300', '=pays-under-300']
+  expect(listPayTokens({ least: 300, most: null })).toEqual(expect.arrayContaining(marks))
 })
