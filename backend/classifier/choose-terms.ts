@@ -201,7 +201,7 @@ function findFirst(
   return first === undefined ? null : toDecision(first.row.name, first.term, place)
 }
 
-const NONE: Decision<null> = { value: null, margin: 0, terms: [] }
+export const NONE: Decision<null> = { value: null, margin: 0, terms: [] }
 
 /** Points of a term by where it stands. */
 const POINTS: Partial<Record<Place, number>> = { title: 3, text: 1 }

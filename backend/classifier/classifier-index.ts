@@ -28,8 +28,6 @@ function createClassifierIndex() {
   const writtenTerms = [...work, ...levels, ...qualifications, ...types, ...studies].flatMap(
     (row) => row.terms,
   )
-  const isAbbreviation = (word: string) => /^\p{Lu}{2,}$/u.test(word)
-  const writtenWords = writtenTerms.flatMap((term) => term.split(/[^\p{L}]+/u))
   return {
     ...tables,
     /** Our categories by their folded names in both languages. */
@@ -38,9 +36,8 @@ function createClassifierIndex() {
         [name, nameKm ?? name].map((one) => [foldText(one), name] as const),
       ),
     ),
-    /** Words that terms have in capitals, and all others. */
-    abbreviations: new Set(writtenWords.filter(isAbbreviation)),
-    words: new Set(writtenWords.filter((word) => !isAbbreviation(word))),
+    /** Words of terms as they are written: abbreviations in capitals. */
+    words: new Set(writtenTerms.flatMap((term) => term.split(/[^\p{L}]+/u))),
     work: new TermIndex(work),
     /** Terms of titles, which a longer one of texts must not hide. */
     titleWork: new TermIndex(work.filter((row) => row.in !== 'text')),

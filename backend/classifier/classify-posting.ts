@@ -1,6 +1,6 @@
 import { foldText } from '@/backend/platform/text/search/fold-text'
 import { hasTerm, toKhmerText } from '@/backend/platform/text/search/khmer-terms'
-import { chooseEmploymentType, chooseLevel, chooseQualification } from './choose-terms'
+import { chooseEmploymentType, chooseLevel, chooseQualification, NONE } from './choose-terms'
 import {
   chooseCategory,
   chooseMajors,
@@ -75,7 +75,7 @@ export function classifyPosting(posting: Posting): Classification {
   const isEngineering = toClearest(chosen.map(({ gate }) => gate))
   const isInternship = decideInternship(classifier, posting, title)
   const level = chooseLevel(classifier, read, titles)
-  const category = isEngineering.value ? chooseCategory(titleEvidence, other, occupation) : NOTHING
+  const category = isEngineering.value ? chooseCategory(titleEvidence, other, occupation) : NONE
   return {
     posts: posts.map(({ line }) => line.written),
     isJob: decideJob(
@@ -88,7 +88,7 @@ export function classifyPosting(posting: Posting): Classification {
     isEngineering,
     category,
     majors: chooseMajors(classifier, studies, category.value, occupation),
-    level: isInternship.value && level.value !== FOR_GRADUATES ? NOTHING : level,
+    level: isInternship.value && level.value !== FOR_GRADUATES ? NONE : level,
     qualification: chooseQualification(classifier, read),
     type: chooseEmploymentType(classifier, read, titles),
     isInternship,
@@ -117,8 +117,6 @@ function isOneName(
     ({ row, term }) => row.category !== null && !apart.has(term),
   )
 }
-
-const NOTHING: Decision<null> = { value: null, margin: 0, terms: [] }
 
 /** The one level that interns may have: a rank in such a title is somebody else's. */
 const FOR_GRADUATES = 'Fresh graduate'

@@ -65,17 +65,14 @@ const PLAIN = /^(?:name|display_?name|label|value|text|title)$/i
 function toField(path: string) {
   const names = path.split('/')
   const last = names.at(-1) ?? ''
-  const around = names.length > 1 && PLAIN.test(last) ? findField(names.at(-2) ?? '') : null
+  const around = PLAIN.test(last) ? findField(names.at(-2) ?? '') : null
   return around ?? findField(last)
 }
 
 function listPaths(record: FeedRecord, prefix = '', depth = 1): string[] {
   return record.fields().flatMap((name) => {
-    const inner = depth < MAX_LEVELS ? (record.parts(name)[0] ?? null) : null
-    const below =
-      inner === null || inner.fields().length === 0
-        ? []
-        : listPaths(inner, `${prefix}${name}/`, depth + 1)
+    const [inner] = depth < MAX_LEVELS ? record.parts(name) : []
+    const below = inner === undefined ? [] : listPaths(inner, `${prefix}${name}/`, depth + 1)
     return below.length > 0 ? below : [`${prefix}${name}`]
   })
 }

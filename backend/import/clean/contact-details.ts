@@ -4,7 +4,8 @@ import { toWesternDigits } from './split-date'
 const GAP = String.raw`(?:[ \u00a0.()\u2013-]|&nbsp;){0,3}`
 const MAIL = String.raw`[\w.+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{2,63}){1,4}`
 const PHONE = String.raw`(?<![\p{N}\w/.-])(?:\+[1-9]|00[1-9]|855|[0០][1-9១-៩])(?:${GAP}[\d០-៩]){6,14}(?![\d០-៩])`
-const CONTACT = new RegExp(`${MAIL}|${PHONE}`, 'giu')
+const CONTACT = new RegExp(`${MAIL}|${PHONE}`, 'iu')
+const TAG_OR_CONTACT = new RegExp(`<[^<>]*>|${CONTACT.source}`, 'giu')
 
 const DATE = /^\(?\d{1,2}[./-]\d{1,2}[./-]\d{4}/
 
@@ -49,7 +50,7 @@ export function dropContacts(text: string): string {
   return pieces
     .map((piece, at) => {
       const words = htmlToLines(piece).trim()
-      if (at % 2 === 1 || words === '') return piece
+      if (words === '') return piece
       const isHeading =
         words.length <= MAX_HEADING && (/[:៖]$/.test(words) || /^<h\d/i.test(pieces[at - 1] ?? ''))
       const saysHow = APPLYING.test(words)
@@ -67,12 +68,11 @@ function hasContact(text: string): boolean {
 function markContacts(text: string): string {
   return text
     .replace(CONTACT_LINK, (_, inner: string) => `${inner}${GONE}`)
-    .split(/(<[^<>]*>)/)
-    .map((part, at) => (at % 2 === 1 ? part : part.replace(CONTACT, toGone)))
-    .join('')
+    .replace(TAG_OR_CONTACT, toGone)
 }
 
 function toGone(found: string): string {
+  if (found.startsWith('<')) return found
   if (found.includes('@')) return GONE
   const digits = toWesternDigits(found).replace(/\D/g, '')
   const isNational = /^0[1-9]/.test(digits)

@@ -29,7 +29,7 @@ const codesByName = new Map(
   ),
 )
 /** By two letters, as looked up so far: `Intl.DisplayNames` takes as long as reading an address. */
-const namesByCode = new Map<string, string | null>()
+const namesByCode = new Map<string, string>()
 const codesByCity = new Map(
   rows.flatMap(({ code, cities }) => cities.map((city) => [city.toLowerCase(), code])),
 )
@@ -49,9 +49,7 @@ export function getCountryName(code: string): string | null {
   const upper = code.toUpperCase()
   const alpha2 = /^[A-Z]{2}$/.test(upper) ? upper : codesByAlpha3.get(upper)
   if (alpha2 === undefined) return null
-  const known = namesByCode.get(alpha2)
-  if (known !== undefined) return known
-  const name = englishNames.of(alpha2) ?? null
+  const name = namesByCode.get(alpha2) ?? englishNames.of(alpha2) ?? alpha2
   namesByCode.set(alpha2, name)
   return name
 }

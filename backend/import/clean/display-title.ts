@@ -26,10 +26,9 @@ function withoutEmployer(title: string, employer: string): string {
   const isEmployer = (text: string) => toEmployerKey(text) === key
   const hiring = HIRING.exec(title)?.groups ?? HIRING_KHMER.exec(title)?.groups
   if (hiring !== undefined && isEmployer(hiring.employer ?? '')) return hiring.post ?? title
-  const parts = title.split(PARTS)
-  const kept = parts.filter((part, at) => at % 2 === 0 && part.trim() !== '' && !isEmployer(part))
-  const hasEmployer = parts.some((part, at) => at % 2 === 0 && isEmployer(part))
-  return hasEmployer ? kept.map((part) => part.trim()).join(' - ') : title
+  const names = title.split(PARTS).filter((_, at) => at % 2 === 0)
+  const kept = names.filter((name) => name.trim() !== '' && !isEmployer(name))
+  return names.some(isEmployer) ? kept.map((name) => name.trim()).join(' - ') : title
 }
 
 /**
@@ -42,9 +41,9 @@ export function toDisplayTitle(title: string, employer = ''): string {
     .replace(BRACKETS, (all, inner: string) => (isNoise(inner) ? ' ' : all))
     .split(SEPARATOR)
   const kept: string[] = []
-  for (let at = 0; at < parts.length; at += 2) {
-    const part = withoutEnd(parts[at] ?? '')
-    if (isNoise(part)) continue
+  for (const [at, text] of parts.entries()) {
+    const part = withoutEnd(text)
+    if (at % 2 === 1 || isNoise(part)) continue
     if (kept.length > 0) kept.push(parts[at - 1] ?? ' ')
     kept.push(part)
   }
@@ -56,9 +55,8 @@ export function toDisplayTitle(title: string, employer = ''): string {
 function withoutEnd(part: string): string {
   const text = part.trim().replace(BARE_COUNT, '')
   for (const sign of [PAY_PATTERN, COUNT_PATTERN]) {
-    const last = [...text.matchAll(sign)].at(-1)
-    if (last !== undefined && last.index > 0 && last.index + last[0].length === text.length)
-      return text.slice(0, last.index).trim()
+    for (const { index, 0: found } of text.matchAll(sign))
+      if (index + found.length === text.length) return text.slice(0, index).trim()
   }
   return text
 }

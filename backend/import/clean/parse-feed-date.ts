@@ -71,8 +71,8 @@ export function completeYear(text: string, posted: Date | null): string {
   const plain = text.trim()
   if (posted === null || !WITHOUT_YEAR.test(plain)) return text
   const day = toDay(posted)
-  const [year] = day.split('-').map(Number)
-  const complete = [year ?? 0, (year ?? 0) + 1].map((of) => `${plain.replace(/\.$/, '')} ${of}`)
+  const year = Number(day.slice(0, 4))
+  const complete = [year, year + 1].map((of) => `${plain.replace(/\.$/, '')} ${of}`)
   return complete.find((one) => (parse(one, null)?.day ?? '') >= day) ?? text
 }
 

@@ -52,7 +52,7 @@ const KHMER_MONTHS = [
 const AMERICAN = 'ecmp'
 
 /** Days since 30 December 1899 that a spreadsheet may mean: the years 2009 to 2064. */
-const SHEET_DAYS = { from: 40_000, to: 60_000 }
+const SHEET_DAY = /^[45]\d{4}(\.\d+)?$/
 const SHEET_START = Date.UTC(1899, 11, 30)
 const DAY_MS = 86_400_000
 
@@ -97,10 +97,8 @@ function splitEpoch(text: string): DateParts | null {
 
 /** Parses a date as a spreadsheet counts days. */
 function splitSheetDay(text: string): DateParts | null {
-  if (!/^\d{5}(\.\d+)?$/.test(text)) return null
-  const days = Math.floor(Number(text))
-  if (days < SHEET_DAYS.from || days > SHEET_DAYS.to) return null
-  const { date } = toUtcParts(new Date(SHEET_START + days * DAY_MS))
+  if (!SHEET_DAY.test(text)) return null
+  const { date } = toUtcParts(new Date(SHEET_START + Math.floor(Number(text)) * DAY_MS))
   return { date, time: '00:00', zone: PHNOM_PENH }
 }
 

@@ -31,10 +31,10 @@ function isInCapitals(part: string): boolean {
 }
 
 function toWord(word: string, isFirst: boolean): string {
-  const { abbreviations, words } = getClassifierIndex()
+  const { words } = getClassifierIndex()
   const small = word.toLowerCase()
   if (SMALL.has(small)) return isFirst ? toCapitalised(small) : small
-  if (abbreviations.has(word) || !VOWEL.test(word)) return word
+  if (words.has(word) || !VOWEL.test(word)) return word
   const isUnknown = word.length <= MAX_ABBREVIATION && !words.has(small)
   return isUnknown ? word : toCapitalised(small)
 }

@@ -152,6 +152,19 @@ describe('npm run import', () => {
     expect(stderr).toContain('Usage: npm run import')
   })
 
+  it.each([
+    [['formats'], 0, '# Feed formats'],
+    [['formats', 'jobs.xml'], 2, 'Name one file; run the command once for each'],
+    [['map', realFeed('jooble.xml')], 0, 'name: my-format'],
+    [['map', '/nowhere/jobs.xml'], 1, '/nowhere/jobs.xml: there is no such file'],
+    [['map'], 2, 'Name one file: map feed.xml'],
+    [['show', '--entries', '1', realFeed('jooble.xml')], 0, 'is read as jooble'],
+    [['explain', '--entry', 'none', realFeed('jooble.xml')], 0, 'has no entry "none"'],
+  ])('after %j exits with %d and prints "%s"', async (words, exitCode, printed) => {
+    const { code, stdout, stderr } = await runCommand(words)
+    expect([code, stdout + stderr]).toEqual([exitCode, expect.stringContaining(printed)])
+  })
+
   it('notifies the running web app of stale tags', async () => {
     const requests: { authorization: string | undefined; body: string }[] = []
     const server = createServer(async (request, response) => {

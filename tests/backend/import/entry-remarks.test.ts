@@ -10,6 +10,7 @@ test.each([
   ['2026-03-10T16:59:59Z', ['closed']],
   ['2026-03-10T17:00:00Z', []],
   ['2026-03-11T05:00:00Z', []],
+  ['2028-03-11T05:00:00Z', ['farDate']],
 ])(
   'an entry that closes at %s gets the remarks %j, since it is open until midnight',
   (day, said) => {
@@ -29,11 +30,13 @@ test('omitted parts of an entry get remarks', () => {
     hasOtherPay: true,
     hasPlaceholderPay: true,
     hasUnreadDate: true,
+    hadContacts: true,
   }
   expect(listRemarks({ ...entry, ...omitted }, NOW)).toEqual([
     'boardName',
     'otherPay',
     'placeholderPay',
+    'contacts',
     'unreadDate',
   ])
 })

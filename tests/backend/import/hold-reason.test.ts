@@ -33,10 +33,13 @@ function findReason(stated: Partial<VacancyInput>, changed: Partial<HoldRules> =
 describe('an entry is held', () => {
   it('not without a reason', () => {
     expect(findReason({})).toBeNull()
+    expect(findReason({ title: 'Data Custodian' })).toBe('is not engineering')
   })
 
   it('with an invalid closing date, but not with words for no date', () => {
-    expect(findReason({ closingDate: 'end of next month' })).toContain('"end of next month"')
+    expect(
+      findReason({ closingDate: 'end of next month', dateOrder: { unclear: 'has none' } }),
+    ).toContain('"end of next month", which is not a date')
     expect(findReason({ closingDate: '05/06/2026' })).toContain('is not a date')
     expect(
       findReason({ closingDate: '05/06/2026', dateOrder: { unclear: 'has no other date' } }),
@@ -60,6 +63,8 @@ describe('an entry is held', () => {
       expect(findReason({ url: '', description: `<p>${text}</p>` }), text).toBeNull()
     }
     expect(findReason({ url: '', howToApply: 'At the office.' })).toBeNull()
+    expect(findReason({ url: '', howToApply: ' ' })).toContain('no way to apply')
+    expect(findReason({ url: '', applyEmail: 'hr@mekong.example' })).toBeNull()
     expect(findReason({ url: '', description: 'Paid 1,200,000 riels in 2026.' })).not.toBeNull()
   })
 
@@ -86,7 +91,11 @@ describe('an entry is held', () => {
 
   it('when its title names a season that is over', () => {
     const reasonOf = (words: string) => findReason({ title: `Civil Engineering ${words}` })
-    for (const words of ['Intern (Summer 2025)', '2025 Internship', 'Trainee, intake 2024/25']) {
+    for (const words of [
+      'Intern (Summer 2025)',
+      'Intern, winter 2024',
+      'Trainee, intake 2024/25',
+    ]) {
       expect(reasonOf(words), words).toContain('season that is over')
     }
     for (const words of [
@@ -106,7 +115,7 @@ describe('an entry is held', () => {
     expect(findReason({ ...old, closingDate: '9999-12-31' })).toContain('has no closing date')
     expect(findReason(old, { old: 'publish' })).toBeNull()
     expect(findReason({ ...old, closingDate: '2026-03-01' })).toBeNull()
-    expect(findReason({ postedAt: '2025-02-02', updatedAt: '2024-05-01' })).toBeNull()
+    expect(findReason({ postedAt: '2025-02-01', updatedAt: '2024-05-01' })).toBeNull()
   })
 
   it('when it is abroad, unless the operator publishes those or one place is in Cambodia', () => {

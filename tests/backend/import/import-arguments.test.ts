@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { parseImportArguments } from '@/backend/import/import-arguments'
+import {
+  parseImportArguments,
+  parseMapArguments,
+  parseShowArguments,
+} from '@/backend/import/import-arguments'
 import { UsageError } from '@/backend/platform/runtime/command'
 
 describe('parseImportArguments', () => {
@@ -57,8 +61,30 @@ describe('parseImportArguments', () => {
     [['--gone', 'remove', 'a.xml'], '--gone takes "close" or "keep"'],
     [['--date-order', 'ymd', 'a.xml'], '--date-order takes "dmy" (the day first) or "mdy"'],
     [['--as', 'toString', 'a.xml'], '--as takes "jobs" or "internships"'],
+    [['--format', 'rss', '--mapping', 'a.yaml', 'a.xml'], 'Choose --format or --mapping'],
   ])('rejects %j', (words, reason) => {
     expect(() => parseImportArguments(words)).toThrow(UsageError)
     expect(() => parseImportArguments(words)).toThrow(reason)
   })
+})
+
+describe('parseShowArguments', () => {
+  it('reads one file, and how many of its entries are shown', () => {
+    expect(parseShowArguments(['a.xml'])).toMatchObject({ file: 'a.xml', entries: 10 })
+    expect(parseShowArguments(['--entries', '1', 'a.xml']).entries).toBe(1)
+  })
+
+  it.each([[[]], [['a', 'b']], [['--entries', '0', 'a']], [['--entries', '1.5', 'a']]])(
+    'rejects %j',
+    (words) => {
+      expect(() => parseShowArguments(words)).toThrow(UsageError)
+    },
+  )
+})
+
+it('parseMapArguments reads exactly one file', () => {
+  expect(parseMapArguments(['a.xml'])).toEqual({ file: 'a.xml' })
+  for (const words of [[], ['a', 'b']]) {
+    expect(() => parseMapArguments(words)).toThrow(UsageError)
+  }
 })

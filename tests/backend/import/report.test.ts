@@ -117,6 +117,14 @@ describe('an import report', () => {
   This was a dry run: nothing was saved.
 `)
     expect(printReport(tally.toReport(of))).not.toContain('dry run')
+    const examples = [{ reference: 'a', value: 'high' }]
+    const pay = { field: 'pay', read: 0, unread: 1, notStated: 2, examples }
+    const type = { field: 'type', read: 1, unread: 0, notStated: 1, examples: [] }
+    expect(
+      printReport({ ...tally.toReport(of), fields: [pay, type] })
+        .split('\n')
+        .at(-2),
+    ).toBe('  pay                  0/3, 1 not understood ("high" of a), 2 not stated')
   })
 })
 

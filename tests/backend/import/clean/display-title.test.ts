@@ -8,6 +8,8 @@ describe('toDisplayTitle', () => {
     ['Site Engineer (2pax)', 'Site Engineer'],
     ['Electrician $600 up', 'Electrician'],
     ['Welder x1', 'Welder'],
+    ['CEO x1', 'CEO'],
+    ['$600 - Welder', 'Welder'],
     ['Technician - Salary $1,500 - $5,000 - Pailin Province', 'Technician - Pailin Province'],
     ['Full Stack Developer (React) – $900–1,400', 'Full Stack Developer (React)'],
     ['កម្មករសំណង់ទូទៅ ៥០នាក់', 'កម្មករសំណង់ទូទៅ'],
@@ -23,6 +25,8 @@ describe('toDisplayTitle', () => {
     'Engineer II (0–2 years)',
     'C++ / C# Developer 12',
     '$600 up',
+    'IT x1',
+    'Welder, Fitter, Driver',
   ])('keeps %s unchanged', (title) => {
     expect(toDisplayTitle(title)).toBe(title)
   })
@@ -35,6 +39,8 @@ describe('a title in capitals is written as others are', () => {
     ['MEP ENGINEER (HVAC, PLC)', 'MEP Engineer (HVAC, PLC)'],
     ['QA/QC INSPECTOR', 'QA/QC Inspector'],
     ['IT OFFICER II', 'IT Officer II'],
+    ['ABA SITE ENGINEER', 'ABA Site Engineer'],
+    ['IN HOUSE ARCHITECT', 'In House Architect'],
     ['OIL & GAS TECHNICIAN', 'Oil & Gas Technician'],
     ['API DEVELOPER - PHNOM PENH', 'API Developer - Phnom Penh'],
     ["OWNER'S ENGINEER", "Owner's Engineer"],
@@ -81,7 +87,8 @@ describe('a title without the name of its employer', () => {
 
 describe('readOpeningsCount', () => {
   it.each([
-    ['Site Engineer (3 positions)', 3],
+    ['Site Engineer (1 position)', 1],
+    ['Site Engineer (1000 positions)', 1000],
     ['កម្មករសំណង់ទូទៅ ៥០នាក់', 50],
     ['Electrician x6 / Plumber x4', null],
     ['Java 17 Developer', null],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   completeYear,
   DateOrderEvidence,
+  isTooFarAhead,
   parseClosingDate,
   parseFeedDate,
 } from '@/backend/import/clean/parse-feed-date'
@@ -19,6 +20,7 @@ describe('parseFeedDate', () => {
     ['Wed, 26 Feb 2025 16:40:27 +0100', '2025-02-26T15:40:27.000Z'],
     ['Tue, 01 Feb 2022 04:59:00 GMT', '2022-02-01T04:59:00.000Z'],
     ['1 Dec 2013', '2013-11-30T17:00:00.000Z'],
+    ['1 Sept 2013', '2013-08-31T17:00:00.000Z'],
     ['9999-12-31T00:00:00Z', '9999-12-31T00:00:00.000Z'],
     ['Fri, 12 Apr 2013', '2013-04-11T17:00:00.000Z'],
     ['2025-02-26T16:40:27+0100\n', '2025-02-26T15:40:27.000Z'],
@@ -85,7 +87,7 @@ describe('parseFeedDate', () => {
     '0000-01-01',
     '9999-12-31T23:59:59-12:00',
     '9999-12-31T00:00:01Z',
-    '17000',
+    '39999',
   ])('returns null for %j', (text) => {
     expect(parseFeedDate(text)).toBeNull()
   })
@@ -124,7 +126,7 @@ describe('the order of a feed’s dates', () => {
     expect(find('05/06/2026', '05/05/2026', '31.12.2026', '')).toEqual({
       unclear: 'has no date that shows which it is',
     })
-    expect(find('31/12/2026', '12/31/2026')).toEqual({
+    expect(find('31/12/2026', '12/31/2026', '30/12/2026')).toEqual({
       unclear: 'has the day first in "31/12/2026" and the month first in "12/31/2026"',
     })
   })
@@ -172,6 +174,12 @@ describe('parseClosingDate', () => {
   it('returns null for words', () => {
     expect(parseClosingDate('soon')).toBeNull()
   })
+})
+
+it('isTooFarAhead is true from two years after now', () => {
+  const now = new Date('2026-02-01T00:00:00Z')
+  expect(isTooFarAhead(new Date('2028-02-01T00:00:00Z'), now)).toBe(false)
+  expect(isTooFarAhead(new Date('2028-02-01T00:00:01Z'), now)).toBe(true)
 })
 
 it('splitDate returns null for an unknown month', () => {

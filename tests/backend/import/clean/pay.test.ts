@@ -22,6 +22,8 @@ describe('pay in one text', () => {
     ['2 លានរៀល ក្នុងមួយខែ', 2_000_000, 2_000_000, 'KHR'],
     ['Up to $500', null, 500, 'USD'],
     ['$600 up', 600, null, 'USD'],
+    ['$80', 80, 80, 'USD'],
+    ['$9,000', 9000, 9000, 'USD'],
     ['USD 350 + KPI up to 900', 350, 350, 'USD'],
     ['$800 - $1,200 plus bonus $300', 800, 1200, 'USD'],
     ['Basic salary $350, KPI $100, attendance $20', 350, 350, 'USD'],
@@ -59,7 +61,7 @@ it.each([
   ['$1 - $99999', '', '', ''],
   ['$0', '', '', ''],
   ['១-១', '', '', ''],
-  ['', '1', '99999', 'USD'],
+  ['', '5', '500', 'USD'],
   ['', '0', '0', 'USD'],
 ])('takes %s %s %s for no statement of pay', (text, min, max, currency) => {
   const pay = { text, min, max, currency, period: 'month' }
@@ -72,6 +74,14 @@ it.each(['$1.5k', '0 - 500', '១ លាន', '$300 / 1,200,000 KHR', '', 'Negot
     expect(readPay(inText(text)).isPlaceholder).toBe(false)
   },
 )
+
+it.each([
+  [{ min: '12', max: '15', currency: 'EUR', period: 'HOUR' }, '12–15 EUR per hour'],
+  [{ min: '12', max: '', currency: '', period: 'hourly' }, '12 per hour'],
+  [{ min: '700', max: '', currency: ' EUR ', period: '' }, '700 EUR'],
+])('states %j as %s', (pay, text) => {
+  expect(readPay(pay).text).toBe(text)
+})
 
 it('reads two amounts in one field as its bounds', () => {
   const stated = { min: '$500-$800', max: '', currency: '', period: '' }

@@ -90,9 +90,10 @@ describe('places of one text', () => {
     ['Phnom Penh or Siem Reap', 'Phnom Penh; Siem Reap'],
     ['ភ្នំពេញ និង សៀមរាប', 'ភ្នំពេញ; សៀមរាប'],
     ['2 Locations', ''],
-    ['Remote', ''],
+    ['Remote; Kep', 'Kep'],
     ['Phnom Penh (hybrid)', 'Phnom Penh'],
     ['Office (Siem Reap)', 'Office (Siem Reap)'],
+    ['a; b; c; d; e', 'a; b; c; d; e'],
     ['a; b; c; d; e; f', 'a; b; c; d; e; 1 more'],
   ])('%s', (text, line) => {
     expect(toPlaceLines(splitPlaces(text))).toBe(line)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createProvinceFinder } from '@/backend/import/clean/provinces'
 import { readReference } from '@/backend/reference/read-reference'
@@ -62,6 +63,15 @@ describe('createProvinceFinder', () => {
     ['Sen Sok / Poipet', ['Phnom Penh', 'Banteay Meanchey']],
   ])('finds all of %s', (place, names) => {
     expect(findAll(place).map(({ name }) => name)).toEqual(names)
+  })
+
+  it('finds each name of the list in the province that has it, so that no two have it', () => {
+    const lines = readFileSync('backend/reference/places.jsonl', 'utf8').trim().split('\n')
+    const names = lines.flatMap((line) => {
+      const { code, spellings, places } = JSON.parse(line)
+      return [...spellings, ...places].map((name) => [name, code])
+    })
+    expect(names.map(([name]) => [name, codeOf(name)])).toEqual(names)
   })
 
   it('recognises a spelling of a province, but not a place in it', () => {

@@ -15,6 +15,11 @@ describe('pay of a month', () => {
     expect(toMonthlyPay(stated)).toEqual({ min: 700, max: 1100, currency: 'USD' })
   })
 
+  it('reads a lower bound of 1, and 0 as none', () => {
+    expect(toMonthlyPay({ ...stated, min: '1', max: '50' })).toMatchObject({ min: 1, max: 50 })
+    expect(toMonthlyPay({ ...stated, min: '0', max: '50' })).toMatchObject({ min: null, max: 50 })
+  })
+
   it('divides yearly pay by twelve', () => {
     expect(toMonthlyPay({ ...stated, min: '12000', max: '', period: 'Per year' })).toEqual({
       min: 1000,
@@ -33,7 +38,7 @@ describe('pay of a month', () => {
     expect(toMonthlyPay(riel)).toEqual({ min: null, max: 4_000_000, currency: 'KHR' })
   })
 
-  it.each(['month', 'monthly', 'per month', 'mois'])('recognises %j as monthly', (period) => {
+  it.each(['', 'month', 'monthly', 'per month', 'mois'])('recognises %j as monthly', (period) => {
     expect(toMonthlyPay({ ...stated, period })).toMatchObject({ min: 700, max: 1100 })
   })
 

@@ -38,9 +38,9 @@ describe('readWorkplace', () => {
   })
 
   it('reads a remote title as hybrid when the text counts office days', () => {
-    expect(read({ headings: ['Tester (remote)'], text: 'Three days in the office.' })).toBe(
-      'hybrid',
-    )
+    expect(
+      read({ words: [''], headings: ['Tester (remote)'], text: 'Three days in the office.' }),
+    ).toBe('hybrid')
   })
 
   it.each([
