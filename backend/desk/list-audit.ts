@@ -36,3 +36,11 @@ export async function listAudit(
     .limit(limit)
   return rows.map(({ row, undoneBy }) => ({ ...row, undoneBy }))
 }
+
+const MAX_VALUE = 300
+
+/** Formats the values before or after an act as the start of their JSON. */
+export function toShortJson(value: unknown): string {
+  const text = JSON.stringify(value) ?? ''
+  return text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE)}…` : text
+}

@@ -4,7 +4,7 @@ import { listFraudWarnings } from '@/backend/attention/fraud-warnings'
 import type { Database } from '@/backend/db/connect'
 import { countHeldEntries, listHeldEntries } from '@/backend/held-entries/held-entries'
 import { toDay as today } from '@/lib/shared/calendar/day'
-import { type AuditRow, listAudit } from './list-audit'
+import { type AuditRow, listAudit, toShortJson } from './list-audit'
 import { LISTING_TYPES, listingTypes } from './listing-types'
 
 const SHOWN = 200
@@ -63,15 +63,9 @@ function toAuditLine({ id, at, actor, act, target, title, because, ...row }: Aud
       : row.undoes
         ? `, undoes ${row.undoes}`
         : ''
-  const values = row.after === null ? '' : `\n  ${toText(row.before)} -> ${toText(row.after)}`
+  const values =
+    row.after === null ? '' : `\n  ${toShortJson(row.before)} -> ${toShortJson(row.after)}`
   return `${id}  ${at.toISOString().slice(0, 16)}  ${actor}  ${act} ${target} “${title}”${state}${toReason(because)}${values}`
-}
-
-const MAX_VALUE = 300
-
-function toText(value: unknown): string {
-  const text = JSON.stringify(value) ?? ''
-  return text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE)}…` : text
 }
 
 const toDay = (at: Date) => at.toISOString().slice(0, 10)

@@ -112,11 +112,11 @@ export const mergeListings: Act = defineAct({
     if (row.removedAt !== null || other.removedAt !== null) {
       throw new StartError('One of them is taken down. Restore it first.')
     }
-    if ([other, ...entries].some(({ source }) => source === row.source)) {
-      throw new StartError('Only listings of different sources can be joined.')
-    }
     if (entries.some((entry) => entry.id === joinedId)) {
       throw new StartError(`${name} ${joinedId} has several entries itself: join ${into} to it.`)
+    }
+    if ([other, ...entries].some(({ source }) => source === row.source)) {
+      throw new StartError('Only listings of different sources can be joined.')
     }
     const { source, sourceRef: reference } = row
     const draft = { ...vacancyRowToDraft(row), ...(await readSourceValues(tx, name, joinedId)) }

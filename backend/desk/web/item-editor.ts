@@ -1,5 +1,6 @@
 import { type CorrectedArea, readCorrections } from '@/backend/areas/listing/corrections'
 import type { Database } from '@/backend/db/connect'
+import { idInput } from '@/lib/contract/common'
 import { readChoices } from '../choices'
 import { FIELDS_BY_OWNER, type FieldOwner } from '../fields'
 import { listAudit } from '../list-audit'
@@ -27,6 +28,9 @@ type Item = {
   /** Path of its page at the desk. */
   readonly back: string
 }
+
+/** Parses the id in a page's path; 0, which no item has, where it is none. */
+export const parseItemId = (id: string | undefined) => idInput.safeParse(id).data ?? 0
 
 /** Renders the form of an item's fields, and what was done to it. */
 export async function renderItemEditor(

@@ -35,6 +35,8 @@ const KHMER_FONT = new URL(
 
 const COOKIE = 'visvakor_desk'
 
+const COOKIE_OPTIONS = { httpOnly: true, sameSite: 'strict', path: '/' } as const
+
 /** Bytes of a form; the longest text of a listing fits. */
 const BODY_LIMIT = 1024 * 1024
 
@@ -143,9 +145,7 @@ export function buildDesk(context: DeskContext): FastifyInstance {
         .type('text/plain')
         .send('This link was used, or is older than ten minutes. Run "npm run desk" for another.')
     }
-    const cookie = serialize(COOKIE, key, {
-      ...{ httpOnly: true, sameSite: 'strict', path: '/', maxAge: SESSION_MS / 1000 },
-    })
+    const cookie = serialize(COOKIE, key, { ...COOKIE_OPTIONS, maxAge: SESSION_MS / 1000 })
     return reply.header('set-cookie', cookie).redirect('/', 303)
   }
 
@@ -216,9 +216,7 @@ export function buildDesk(context: DeskContext): FastifyInstance {
   app.post('/sign-out', async (request, reply) => {
     const key = readKey(request)
     if (key !== null) await closeSession(db, key)
-    const cookie = serialize(COOKIE, '', {
-      ...{ httpOnly: true, sameSite: 'strict', path: '/', maxAge: 0 },
-    })
+    const cookie = serialize(COOKIE, '', { ...COOKIE_OPTIONS, maxAge: 0 })
     return reply
       .header('set-cookie', cookie)
       .type('text/plain')

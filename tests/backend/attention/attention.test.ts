@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { type AttentionItem, listAttention } from '@/backend/attention/attention'
 import { describeItem } from '@/backend/attention/attention-mail'
+import { requireReady } from '@/backend/attention/readiness'
 import { DEMO_SOURCE } from '@/backend/db/demo-source'
 import { setting } from '@/backend/db/schema/content'
 import { importHeld, importRun, importSource } from '@/backend/db/schema/import'
@@ -75,7 +76,7 @@ const addMail = (purpose: string, stated: Partial<typeof outgoingMessage.$inferI
     ...stated,
   })
 
-const addDead = (purpose: string) => addMail(purpose, { state: 'dead', settledAt: since })
+const addDead = (purpose: string) => addMail(purpose, { state: 'dead', settledAt: since, tries: 9 })
 
 const addSource = (stated: Partial<typeof importSource.$inferInsert> = {}) =>
   db.insert(importSource).values({
@@ -101,11 +102,15 @@ async function addJob(source: string, postedAt: Date) {
 
 it('finds nothing on a healthy board', async () => {
   await addMessage({ answeredAt: now })
+  await addMessage({ answeredAt: now, listingArea: 'jobs', listingId: 12 })
   await addSource({ lastRunAt: since })
   await addRuns(100, 90)
   await addJob('acme', since)
   await addMail('digest', { tries: 2 })
+  await addMail('combined-application', {})
+  await writeBackup(new Date('2026-03-03T05:00:00Z'))
   expect(await list()).toEqual([])
+  await requireReady(db, healthy)
 })
 
 type Board = {
@@ -152,14 +157,8 @@ const BROKEN: readonly Board[] = [
     board: 'with entries that were held back',
     spoil: () =>
       db.insert(importHeld).values({
-        source: 'acme',
-        reference: '1',
-        title: 'Accountant',
-        employer: 'Acme',
-        reason: 'is not engineering',
-        entry: {},
-        firstSeenAt: since,
-        lastSeenAt: now,
+        ...{ source: 'acme', reference: '1', title: 'Accountant', employer: 'Acme', entry: {} },
+        ...{ reason: 'is not engineering', firstSeenAt: since, lastSeenAt: now },
       }),
     item: { count: 1, since, todo: 'npm run desk -- held' },
   },
@@ -211,13 +210,8 @@ const BROKEN: readonly Board[] = [
       await addJob('acme', since)
       const applyUrl = 'https://acme.example/jobs/1'
       await db.update(job).set({ applyUrl })
-      await db.insert(linkCheck).values({
-        url: applyUrl,
-        checkedAt: now,
-        failures: 3,
-        reason: 'the server answered 404',
-        failingSince: since,
-      })
+      const failed = { failures: 3, reason: 'the server answered 404', failingSince: since }
+      await db.insert(linkCheck).values({ url: applyUrl, checkedAt: now, ...failed })
     },
     item: {
       what: expect.stringMatching(/^The link to apply for job \d+, Vacancy 1, is dead$/),
@@ -290,6 +284,8 @@ describe('a board', () => {
     expect(await list({ messages })).toEqual([
       expect.objectContaining({ what: expect.stringMatching(/^No mail server/), count: null }),
     ])
+    const required = requireReady(db, { ...healthy, messages })
+    await expect(required).rejects.toThrow(/^ {2}No mail server .* application$/m)
   })
 
   it('whose mails have no SPF record lists it with what to do', async () => {
@@ -298,14 +294,8 @@ describe('a board', () => {
       {},
       { domain: 'engineers.org.kh', problems: [problem], isChecked: true },
     )
-    expect(items).toEqual([
-      {
-        ...problem,
-        count: null,
-        since: null,
-        reason: 'receivers may drop them or show them as spam',
-      },
-    ])
+    const reason = 'receivers may drop them or show them as spam'
+    expect(items).toEqual([{ ...problem, count: null, since: null, reason }])
   })
 
   // A kernel file system without free space.
@@ -324,6 +314,8 @@ describe('a board', () => {
     const messages = { ...healthy.messages, smtpUrl: null }
     for (const siteUrl of ['http://localhost:3000', 'https://board.test', 'http://192.168.1.9'])
       expect(await list({ siteUrl, messages })).toEqual([])
+    const whats = (await list()).map(({ what, count }) => `${what}: ${count}`)
+    expect(whats).toContain('Invented settings (Email): 1')
   })
 
   it('on a private address may have no listing', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { contactMessage } from '@/backend/db/schema/messages/newsletter'
+import { listAudit } from '@/backend/desk/list-audit'
 import { printContactMessages } from '@/backend/desk/print-lists'
 import { provideDatabase } from '@/tests/support/database'
 import { runDesk } from '@/tests/support/desk'
@@ -56,4 +57,8 @@ it('lists unanswered messages, with the reports of one listing together', async 
   await expect(runDesk(db, `answered ${one}`, sentAt)).rejects.toThrow('is answered already')
   await expect(runDesk(db, 'answered 12', sentAt)).rejects.toThrow('id: Invalid UUID')
   expect((await printContactMessages(db)).join('\n')).not.toContain(one)
+  const [done] = await listAudit(db, { limit: 1 })
+  expect(done?.before).toEqual({ isAnswered: false })
+  await runDesk(db, `undo ${done?.id}`, sentAt)
+  expect((await printContactMessages(db)).join('\n')).toContain(one)
 })

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { mailAttention, startDailyMail } from '@/backend/attention/daily-mail'
 import { setting } from '@/backend/db/schema/content'
 import { contactMessage } from '@/backend/db/schema/messages/newsletter'
@@ -22,7 +22,8 @@ const environment = {
   allowsDemo: false,
   operatorEmail: 'operator@board.example',
 }
-const options = { db, clock, outbox: { wake: () => undefined }, environment }
+const wake = vi.fn()
+const options = { db, clock, outbox: { wake }, environment }
 const mail = () => mailAttention(options, environment.operatorEmail)
 const report = { listingArea: 'jobs', listingId: 12 } as const
 
@@ -54,7 +55,9 @@ it('sends one e-mail a day from seven in Phnom Penh with what needs attention an
   expect(await readMails()).toEqual([])
   clock.set('2026-03-10T00:00:00Z')
   await Promise.all([mail(), mail()])
+  wake.mockClear()
   await mail()
+  expect(wake).not.toHaveBeenCalled()
   expect(await readMails()).toEqual([
     expect.objectContaining({
       to: 'operator@board.example',
@@ -69,7 +72,12 @@ it('sends one e-mail a day from seven in Phnom Penh with what needs attention an
   expect(await readMails()).toHaveLength(2)
 })
 
-it('does not start without an address', async () => {
+it('starts with an address only', async () => {
+  await addReport()
+  const task = startDailyMail({ ...options, log: silentLog })
+  await task?.run()
+  expect(await readMails()).toHaveLength(1)
+  await task?.stop()
   const nobody = { ...environment, operatorEmail: null }
   expect(startDailyMail({ ...options, environment: nobody, log: silentLog })).toBeNull()
 })

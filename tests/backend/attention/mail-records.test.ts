@@ -59,7 +59,9 @@ describe('the mail records of a domain', () => {
 
   it('may have the policy of the domain above', async () => {
     const { '_dmarc.jobs.engineers.org.kh': own, ...zone } = whole
-    expect((await read({ ...zone, '_dmarc.engineers.org.kh': own }))?.problems).toEqual([])
+    const foreign = { ...zone, '_dmarc.jobs.engineers.org.kh': ['verification=1'] }
+    for (const above of ['_dmarc.engineers.org.kh', '_dmarc.org.kh'])
+      expect((await read({ ...foreign, [above]: own }))?.problems).toEqual([])
   })
 
   it.each([
@@ -83,6 +85,8 @@ describe('the mail records of a domain', () => {
       '_dmarc.jobs.engineers.org.kh': null,
     })
     expect(found).toMatchObject({ problems: [], isChecked: false })
+    const partly = await read({ ...whole, 'jobs.engineers.org.kh': null })
+    expect(partly).toMatchObject({ problems: [], isChecked: false })
   })
 
   it.each([

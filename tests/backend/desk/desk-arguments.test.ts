@@ -27,6 +27,9 @@ test('parses the verb, its objects and the reason', async () => {
   expect(await readInputs(['correct', 'job', '1', 'title=A = B', 'closing='])).toEqual([
     ['correct-listing', { area: 'job', id: 1, set, reset: [] }],
   ])
+  await expect(readInputs(['add', 'job', 'colour=red'])).rejects.toThrow(
+    '"colour" is no field of a posting.',
+  )
 })
 
 test.each([
@@ -40,6 +43,8 @@ test.each([
   [['close', 'job', '1', '--until', '2026-12-31'], '--until can only be used with reopen.'],
   [['correct', 'job', '1'], 'Name at least one field.'],
   [['correct', 'job', '1', 'title'], '"title": write it as field=value.'],
+  [['correct', 'job', '1', '=x'], '"=x": write it as field=value.'],
+  [['answered'], 'Name a message by its id.'],
   [['merge', '1'], 'A word is missing.'],
   [['merge', '1', '2', '3'], '"3" is too much.'],
   [['removed', 'job'], '"removed" takes no other words.'],

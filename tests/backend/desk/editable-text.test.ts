@@ -23,7 +23,7 @@ describe('a rich text edited as Markdown', () => {
       '<p>hr_kh@x.example, +855 12, https://x.example</p>',
       'hr_kh@x.example, +855 12, https://x.example',
     ],
-    ['<blockquote><p>We build.</p></blockquote>', '> We build.'],
+    ['<h4>Us</h4><blockquote><p>We build.</p></blockquote>', '#### Us\n\n> We build.'],
     ['', ''],
   ])('shows %s without tags, and saves what was there', (html, text) => {
     expect(toEditableText(html)).toBe(text)

@@ -55,6 +55,8 @@ describe('a corrected employer', () => {
       'name=Ministry of Bridges',
       'description=<p>Builds bridges.</p>',
     )
+    const unclear = desk(`correct employer ${first}`, 'featured=maybe')
+    await expect(unclear).rejects.toThrow('featured is yes or no.')
     await take('Bridge Engineer II')
     expect(await get(`/v1/company/${first}`)).toMatchObject({
       name: 'Ministry of Bridges',
@@ -110,6 +112,11 @@ describe('two merged employers', () => {
     await undoLast()
     expect(await openJobs(first)).toBe(2)
     expect(await get(`/v1/company/${second}`)).toMatchObject({ id: first })
+    // A job that got another employer since stays with it.
+    await db.update(job).set({ companyId: third }).where(eq(job.sourceRef, '1'))
+    const [, , merged] = await listAudit(db, { limit: 3 })
+    await desk(`undo ${merged?.id}`)
+    expect([await openJobs(second), await openJobs(third)]).toEqual([0, 1])
   })
 
   it.each([

@@ -4,6 +4,7 @@ import { company } from '@/backend/db/schema/company'
 import { correction } from '@/backend/db/schema/desk'
 import { importLongOpen, importRun } from '@/backend/db/schema/import'
 import { category, location, major } from '@/backend/db/schema/lookups'
+import { publication } from '@/backend/db/schema/notification'
 import { job } from '@/backend/db/schema/vacancy'
 import { listAudit } from '@/backend/desk/list-audit'
 import { importFeed } from '@/backend/import/import-feed'
@@ -53,7 +54,7 @@ beforeEach(async () => {
 
 describe('a corrected listing', () => {
   it('keeps the corrections when its feed is imported again, unchanged or changed', async () => {
-    await desk(`correct job ${id}`, 'title=Senior Bridge Engineer', 'closing=2026-06-30')
+    await desk(`correct job ${id}`, 'title=Senior Bridge Engineer', 'closing=2026-06-30', 'pay=')
     expect((await take([bridge, road], later(2))).unchanged).toBe(2)
     expect(await read(id)).toMatchObject({ title: 'Senior Bridge Engineer' })
     const changed = { ...bridge, title: 'Structural Engineer', description: '<p>New words.</p>' }
@@ -88,10 +89,13 @@ describe('a corrected listing', () => {
   })
 
   it("gets the feed's latest value when the correction is reset", async () => {
-    await desk(`correct job ${id}`, 'title=Senior Bridge Engineer')
+    await desk(`correct job ${id}`, 'title=Senior Bridge Engineer', 'pay=500- USD')
     await take([{ ...bridge, title: 'Structural Engineer' }, road], later(2))
     await desk(`reset job ${id}`, 'title')
     expect(await read(id)).toMatchObject({ title: 'Structural Engineer' })
+    await undoLast()
+    expect(await read(id)).toMatchObject({ title: 'Senior Bridge Engineer' })
+    await undoLast()
     await take([bridge, road], later(3))
     expect(await read(id)).toMatchObject({ title: 'Bridge Engineer' })
   })
@@ -105,7 +109,7 @@ describe('a corrected listing', () => {
       'title=Viaduct Planner',
       'province=kampot',
       'category=Bridges',
-      'majors=Mining; civil',
+      'majors=Mining; civil;',
       'pay=500-800 USD',
     )
     expect(await found('searchText=viaduct')).toEqual([id])
@@ -122,8 +126,9 @@ describe('a corrected listing', () => {
   })
 
   it.each([
-    ['colour=red', '"colour" cannot be corrected. Choose from: title, closing, place'],
+    ['c=red', '"c" cannot be corrected. Choose from: title, closing, place'],
     ['title=', 'title: It is empty.'],
+    ['description=', 'description: It is empty.'],
     ['closing=Friday', 'closingDate: Write the day as 2026-12-31.'],
     ['category=Cooking', '"Cooking" is not on the list. Choose from: Bridges'],
     ['pay=much', 'Write the pay as 500-800 USD'],
@@ -143,6 +148,8 @@ describe('a listing closed or reopened by an operator', () => {
     await take([{ ...bridge, description: '<p>Still looking.</p>' }, road], later(2))
     expect(await read(id)).toMatchObject({ status: 'closed', closingDate: '2026-03-01' })
     await expect(desk(`close job ${id}`)).rejects.toThrow(`job ${id} is closed already.`)
+    const reopen = desk(`reopen job ${id} --until 2026-03-01`)
+    await expect(reopen).rejects.toThrow('2026-03-01 is past: choose a later day, or none.')
     await desk(`reopen job ${id} --until 2026-12-31`)
     expect(await read(id)).toMatchObject({ status: 'open', closingDate: '2026-12-31' })
     await expect(desk(`reopen job ${id}`)).rejects.toThrow('To change its closing date, correct it')
@@ -159,12 +166,34 @@ describe('a listing closed or reopened by an operator', () => {
     expect(await read(id)).toMatchObject({ status: 'closed' })
   })
 
+  it('is announced when it closes, and not when it is changed later or is taken down', async () => {
+    const countClosed = () => db.$count(publication, eq(publication.cause, 'closed'))
+    await db.delete(publication)
+    await desk(`close job ${id}`)
+    expect(await countClosed()).toBe(1)
+    await db.delete(publication)
+    await desk(`correct job ${id}`, 'title=Viaduct Planner')
+    expect(await countClosed()).toBe(0)
+    await desk(`reopen job ${id}`)
+    await desk(`remove job ${id}`)
+    await db.delete(publication)
+    await desk(`correct job ${id}`, 'closing=2026-02-01')
+    expect(await countClosed()).toBe(0)
+  })
+
   it('is closed when it is a scholarship that has not opened yet', async () => {
     const [grant = 0] = await publishScholarships(db, {
       sourceRef: 'Grant',
       openingDate: '2026-05-01',
       closingDate: '2026-06-01',
     })
+    const [open = 0] = await publishScholarships(db, {
+      sourceRef: 'Yesterday',
+      openingDate: '2026-03-01',
+    })
+    await desk(`close scholarship ${open}`)
+    const { openingDate } = (await api.app.inject(`/v1/scholarship/${open}`)).json()
+    expect(openingDate).toBe('2026-03-01')
     await desk(`close scholarship ${grant}`)
     const show = async () => (await api.app.inject(`/v1/scholarship/${grant}`)).json()
     expect(await show()).toMatchObject({ status: 'closed', openingDate: null })
@@ -196,9 +225,10 @@ describe('the audit', () => {
     await expect(desk(`undo ${removed?.id}`)).rejects.toThrow('was already undone')
     await undoLast()
     expect((await api.app.inject(`/v1/job/${id}`)).statusCode).toBe(410)
+    await desk('add employer', 'name=Tonle Works')
     expect(await listAudit(db, { limit: 3, target: `job ${id}` })).toMatchObject([
-      { act: 'remove-listing', undoneBy: null },
-      { act: 'restore-listing' },
+      { act: 'remove-listing', undoneBy: null, after: { removed: true } },
+      { act: 'restore-listing', after: { removed: false } },
       { act: 'remove-listing', undoneBy: expect.any(Number) },
     ])
     await expect(desk('undo 999999')).rejects.toThrow('There is no entry 999999 in the audit.')

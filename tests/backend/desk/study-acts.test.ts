@@ -125,8 +125,19 @@ describe('a major that an operator corrects', () => {
   })
 })
 
+describe('a major without a page', () => {
+  it('has only names that can be corrected', async () => {
+    const [row] = await db.insert(major).values({ name: 'Welding' }).returning()
+    await desk(`correct major ${row?.id}`, 'name=Underwater welding')
+    await undoLast()
+    expect(await idOf(major, 'Welding')).toBe(row?.id)
+    await expect(desk(`correct major ${row?.id}`, 'years=5')).rejects.toThrow('has no page')
+  })
+})
+
 describe('a department that an operator corrects', () => {
   it('shows its new name on majors and scholarships until the correction is undone', async () => {
+    await desk(`correct department ${departmentId}`, 'name-km=សំណង់')
     await desk(`correct department ${departmentId}`, 'name=Built Environment')
     const majorOf = () => get(`/v1/major/${majorId}`)
     expect((await majorOf()).department.name).toBe('Built Environment')

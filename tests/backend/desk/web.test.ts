@@ -127,7 +127,8 @@ describe('signing in to the desk', () => {
 
   it('ends on sign-out and after twelve hours', async () => {
     expect((await get('/')).statusCode).toBe(200)
-    await post('/sign-out', {})
+    const { headers } = await post('/sign-out', {})
+    expect(headers['set-cookie']).toContain('Max-Age=0')
     expect((await get('/')).statusCode).toBe(401)
     await enter()
     const now = clock.now()
@@ -148,14 +149,8 @@ describe('the pages of the desk', () => {
       ...['/', '/listings', `/listings?words=${encodeURIComponent(EVIL)}`, '/held', '/messages'],
       ...['/employers', `/employers/${row?.companyId}`, `/listings/job/${row?.id}`],
       ...['/sources', '/sources/acme', '/audit', '/post', '/outbox', '/figures'],
-      ...[
-        '/hints',
-        '/post?form=1',
-        '/add/employer',
-        '/add/university',
-        '/add/scholarship',
-        '/newsletter',
-      ],
+      ...['/hints', '/post?form=1', '/newsletter'],
+      ...['/add/employer', '/add/university', '/add/scholarship'],
       ...['/content', '/content?kind=faqs', '/content/news', '/content/pages'],
       ...['/universities', '/majors', '/settings', '/people', '/people?words=sokha'],
       `/people/${person?.id}`,
@@ -247,6 +242,7 @@ describe('the pages of the desk', () => {
     expect(body).toMatch(new RegExp(`404 \\(${url}\\)\\. <a href="/listings/job/${id}">Open</a>`))
     const listing = `/listings/job/${id}`
     expect((await get(listing)).body).toContain('The link works')
+    expect((await get(`/listings/job/${id + 1}`)).body).not.toContain('The link works')
     await post('/act', { verb: 'trust', area: 'job', id: `${id}`, back: listing })
     expect((await get('/')).body).not.toContain(url)
     expect((await get(listing)).body).not.toContain('The link works')
@@ -259,6 +255,7 @@ describe('the pages of the desk', () => {
     expect((await trust()).body).toContain('No check has found this link dead')
     await db.update(linkCheck).set({ failures: 3 })
     await trust()
+    expect((await trust()).body).toContain('is trusted already')
     const [trusted] = await listAudit(db, { limit: 1 })
     await db.delete(linkCheck)
     const undone = await post('/act', { verb: 'undo', id: `${trusted?.id}` })

@@ -1,4 +1,4 @@
-import { chmod, chown, mkdir, readlink, writeFile } from 'node:fs/promises'
+import { chmod, chown, mkdir, readlink, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { linkSharedLibraries } from '@/backend/embedded/binaries'
@@ -10,6 +10,7 @@ async function makePackage(folder: string): Promise<string> {
   const native = join(folder, 'native')
   await mkdir(join(native, 'lib'), { recursive: true })
   await writeFile(join(native, 'lib', 'libpq.so.5.18'), 'a library')
+  await symlink('libpq.so.5.18', join(native, 'lib', 'libpq.so'))
   const links = [{ source: 'native/lib/libpq.so.5.18', target: 'native/lib/libpq.so.5' }]
   await writeFile(join(native, 'pg-symlinks.json'), JSON.stringify(links))
   return native
@@ -44,6 +45,7 @@ test('links a copy when the package is not writable', async () => {
   if (process.getuid?.() === 0) await chown(store, NOBODY, NOBODY)
   const copy = join(store, 'programs-18.4')
   expect(await asOrdinaryUser(() => linkSharedLibraries(native, copy))).toBe(copy)
-  expect(await readlink(join(copy, 'lib', 'libpq.so.5'))).toBe('libpq.so.5.18')
+  for (const name of ['libpq.so', 'libpq.so.5'])
+    expect(await readlink(join(copy, 'lib', name))).toBe('libpq.so.5.18')
   expect(await asOrdinaryUser(() => linkSharedLibraries(native, copy))).toBe(copy)
 })

@@ -1,4 +1,4 @@
-import { chmod, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { startEmbeddedPostgres, toClusterFolder } from '@/backend/embedded/postgres'
@@ -47,13 +47,16 @@ test('starts PostgreSQL 18 with code point order, fsync and no network', async (
   })
 })
 
-test('starts no idle helper processes', async () => {
-  const { url } = await start(await makeDataFolder())
+test('starts apart from its terminal, without idle helper processes', async () => {
+  const folder = await makeDataFolder()
+  const { url } = await start(folder)
   const rows = await query(url, 'select backend_type as type from pg_stat_activity')
   const types = rows.map(({ type }) => type)
   expect(types).toContain('checkpointer')
   expect(types).not.toContain('io worker')
   expect(types).not.toContain('logical replication launcher')
+  // A process group of its own, which Ctrl-C does not reach.
+  expect(process.kill(-(await requireServerPid(folder)), 0)).toBe(true)
 })
 
 test('finds trigrams in a Khmer word', async () => {
@@ -107,6 +110,9 @@ test('reports why PostgreSQL did not start, and its log file', async () => {
   await expect(startEmbeddedPostgres({ dataDir: folder })).rejects.toThrow(
     /^The embedded PostgreSQL did not start \(.+\): .*FATAL: .* Details are in .*postgres\.log\.$/,
   )
+  // It was not tried again.
+  const log = await readFile(join(folder, 'logs', 'postgres.log'), 'utf8')
+  expect(log.match(/FATAL/g)).toHaveLength(1)
 })
 
 test('works in a folder with spaces and commas in its name', async () => {
@@ -190,12 +196,14 @@ test('refuses a second owner and keeps the first one running', async () => {
 
 test('starts when another program has the process id of a killed server', async () => {
   const folder = await makeDataFolder()
-  const first = await start(folder)
+  const said: string[] = []
+  const first = await start(folder, (line) => said.push(line))
   await first.stop()
   const lines = [process.pid, toClusterFolder(folder), 0, 5432, join(folder, 'run'), '', '', '']
   await writeFile(join(toClusterFolder(folder), 'postmaster.pid'), lines.join('\n'))
-  const { url } = await start(folder)
+  const { url } = await start(folder, (line) => said.push(line))
   expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
+  expect(said).toEqual([])
 })
 
 test('refuses a data folder of another PostgreSQL version', async () => {

@@ -17,24 +17,24 @@ test('reports the free and the needed space of a disk that is too small', async 
 test('reports a failed initdb in one sentence and leaves nothing behind', async () => {
   const folder = await makeFolder()
   const initdb = join(folder, 'initdb')
-  await writeFile(
-    initdb,
-    `#!/bin/sh
+  const fail = (script: string) =>
+    writeFile(initdb, `#!/bin/sh\n${script}\nexit 1\n`, { mode: 0o700 })
+  await fail(`
 echo "The files belonging to this database system will be owned by somebody."
 echo "FATAL:  could not extend file: wrote only 4096 of 8192 bytes" >&2
 echo "PANIC:  cannot abort transaction 1" >&2
 echo "initdb: removing contents of data directory" >&2
-exit 1
-`,
-    { mode: 0o700 },
-  )
+`)
   const cluster = join(folder, 'postgres')
   const binaries = { initdb, postgres: initdb, folder }
   const identity = { owner: null, prefix: [], credentials: {} }
-  const failure = await ensureCluster(cluster, binaries, identity).catch((error: unknown) => error)
+  const create = () => ensureCluster(cluster, binaries, identity)
+  const failure = await create().catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(StartError)
   expect(String(failure)).toBe(
     `StartError: The database could not be created in ${cluster}: FATAL:  could not extend file: wrote only 4096 of 8192 bytes. If its disk is full, make room there or set DATA_DIR to a folder on another one.`,
   )
   expect(await readdir(folder)).toEqual(['initdb'])
+  await fail('echo "It begins." >&2; echo "It cannot go on." >&2; echo >&2')
+  await expect(create()).rejects.toThrow(`could not be created in ${cluster}: It cannot go on..`)
 })

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { company } from '@/backend/db/schema/company'
 import { correction } from '@/backend/db/schema/desk'
@@ -160,6 +161,7 @@ describe('the same job of two sources', () => {
     await takeBoth({}, { date_expired: '2026-03-30' })
     const { id } = await readOnly()
     const board = entry('b', { ...BOARD, date_expired: '2026-03-30' })
+    await expect(runDesk(db, `split job ${id} acme a`, now)).rejects.toThrow('has no entry "a"')
     await runDesk(db, `split job ${id} board b`, now)
     for (const _ of ['at once', 'after an import']) {
       const days = (await list()).map(({ closingDate }) => closingDate)
@@ -184,6 +186,25 @@ describe('the same job of two sources', () => {
     await expect(runDesk(db, `split job ${second?.id} board none`, now)).rejects.toThrow(
       `job ${second?.id} has no entry "none" of another source "board".`,
     )
+    const entries = await db.select().from(listingEntry).where(eq(listingEntry.isOwn, false))
+    const split = `split job ${first?.id} ${entries[0]?.source} ${entries[0]?.reference}`
+    await expect(runDesk(db, split, now)).rejects.toThrow('has no entry')
+  })
+
+  test('is joined only to a listing of another source, that is shown and has no other entries', async () => {
+    await take('acme', entry('a', OWN), entry('d', { title: 'Road Engineer' }))
+    await take('board', entry('b', BOARD))
+    await take('cosmos', entry('c', { title: 'Dam Engineer' }))
+    const rows = await db.select({ id: job.id, ref: job.sourceRef }).from(job)
+    const [a, c, d] = ['a', 'c', 'd'].map((ref) => rows.find((row) => row.ref === ref)?.id)
+    const join = (one?: number, other?: number) => runDesk(db, `join job ${one} ${other}`, now)
+    await expect(join(d, a)).rejects.toThrow('Only listings of different sources can be joined.')
+    await expect(join(a, c)).rejects.toThrow(`has several entries itself: join ${c} to it.`)
+    await runDesk(db, `remove job ${c}`, now)
+    await expect(join(c, a)).rejects.toThrow('One of them is taken down.')
+    await runDesk(db, `restore job ${c}`, now)
+    await join(c, a)
+    expect(await db.$count(listingEntry, eq(listingEntry.itemId, a ?? 0))).toBe(3)
   })
 
   test('is a listing of its own when its title becomes another', async () => {

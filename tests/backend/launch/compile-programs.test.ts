@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -32,6 +32,8 @@ it('a compiled program finds files beside its sources', async () => {
   await compilePrograms(root, { words: 'deep/program.ts' })
   const { stdout } = await run(process.execPath, [join(root, COMPILED, 'words.js')])
   expect(stdout).toBe('សួស្តី')
+  expect(await readFile(join(root, COMPILED, 'words.js'), 'utf8')).not.toContain(' = ')
+  expect(await readFile(join(root, COMPILED, 'words.js.map'), 'utf8')).not.toContain('greeting')
 })
 
 it('keeps an unchanged script and replaces one with changed sources', async () => {

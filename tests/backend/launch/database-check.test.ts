@@ -11,7 +11,7 @@ test('accepts a database that answers', async () => {
 test('reports the address of a database that does not answer, without the password', async () => {
   const check = requireReachableDatabase('postgres://me:hidden-word@127.0.0.1:1/jobs')
   await expect(check).rejects.toThrow(
-    /^The database of DATABASE_URL \(127\.0\.0\.1:1\) does not answer: .*ECONNREFUSED/,
+    /^The database of DATABASE_URL \(127\.0\.0\.1:1\) does not answer: connect ECONNREFUSED/,
   )
   await expect(check).rejects.not.toThrow(/hidden-word/)
 })

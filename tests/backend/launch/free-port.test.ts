@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { requireFreePort } from '@/backend/launch/preflight'
+import { lockDataFolder } from '@/backend/embedded/data-folder-lock'
+import { checkBeforeStart, requireFreePort } from '@/backend/launch/preflight'
+import { parseEnvironment } from '@/backend/settings/environment'
+import { makeFolder } from '../../support/launch/temporary-folder'
 
 async function takePort(): Promise<{ port: number; close: () => void }> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -25,6 +28,12 @@ test('reports a host that is not an address of this machine', async () => {
   await expect(check).rejects.toThrow(/^HOST 192\.0\.2\.7 is no address of this machine/)
 })
 
+test('reports what is no port', async () => {
+  await expect(requireFreePort({ variable: 'PORT', port: 70_000 }, 0)).rejects.toThrow(
+    /^PORT 70000: ERR_SOCKET_BAD_PORT; set PORT to another port/,
+  )
+})
+
 test('leaves a free port free', async () => {
   const { port, close } = await takePort()
   close()
@@ -38,6 +47,15 @@ test('accepts a port that is released within the patience', async () => {
   const check = requireFreePort({ variable: 'PORT', port }, 10_000)
   close()
   await expect(check).resolves.toBeUndefined()
+})
+
+test('lets a web app without an API start beside the owner of the database', async () => {
+  const [{ port, close }, DATA_DIR] = [await takePort(), await makeFolder()]
+  close()
+  const release = await lockDataFolder(DATA_DIR)
+  const API_URL = 'https://api.visvakor.example'
+  await checkBeforeStart(parseEnvironment({ DATA_DIR, API_URL, PORT: `${port}` }))
+  await release()
 })
 
 test('reports an address of another machine', async () => {

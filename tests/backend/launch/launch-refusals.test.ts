@@ -43,15 +43,20 @@ test('a database that does not answer stops the start without showing its passwo
   expect(script.output()).not.toContain('hidden-word')
 })
 
-test('a failed build prints its output and stops the start', async () => {
+test.each([
+  ['fails', '; process.exitCode = 2', 'exit code 2'],
+  ['writes nothing', '', 'exit code 0'],
+])('a build that %s prints its output and stops the start', async (_, way, end) => {
   const launcher = await makeLauncher()
   const script = launcher.start({
+    API_URL: 'https://api.visvakor.example',
     STAND_IN_ROOT: await makeFolder(),
-    STAND_IN_BUILD: 'console.error("page.tsx is wrong"); process.exitCode = 2',
+    STAND_IN_BUILD: `console.error("page.tsx is wrong")${way}`,
   })
   expect(await script.ended()).toBe(1)
   expect(script.output()).toContain('page.tsx is wrong')
-  expect(script.output()).toContain('The web app could not be built (exit code 2)')
+  expect(script.output()).toContain(`The web app could not be built (${end})`)
+  expect(script.output()).toContain('Stopping …\nStopped.\n')
   expect(await readFile(join(launcher.dataDir, 'logs', 'build.log'), 'utf8')).toBe(
     'page.tsx is wrong\n',
   )

@@ -19,6 +19,7 @@ test('starts database, API and web app in order and prints their addresses', asy
   expect(script.output()).toContain(`ready: ${launcher.web.replace('127.0.0.1', 'localhost')}`)
   expect(script.output()).toContain(`embedded PostgreSQL 18 in ${launcher.dataDir}/postgres`)
   expect(script.output()).toContain('Ctrl-C')
+  expect(script.output()).not.toMatch(/The page|[│]/)
   script.child.kill('SIGTERM')
   expect(await script.ended()).toBe(0)
 })

@@ -2,7 +2,7 @@ import { closeSync, openSync } from 'node:fs'
 import { mkdir, readFile, rm, stat, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openRotatingLog } from '@/backend/launch/child-service'
+import { openRotatingLog, startChild } from '@/backend/launch/child-service'
 import { makeFolder } from '../../support/launch/temporary-folder'
 
 test('appends to an existing log', async () => {
@@ -51,6 +51,15 @@ test('rotates a log of a single byte', async () => {
   for (const line of ['1', '1234567890']) log.write(line)
   log.close()
   expect(await readFile(`${path}.1`, 'utf8')).toBe('1')
+})
+
+test('shows the lines of a child in a process group of its own, without blank ones', async () => {
+  const root = await makeFolder()
+  const lines: string[] = []
+  const words = `process.kill(-process.pid, 0); console.log('\\n \\nIt runs.')`
+  const command = { root, args: ['--eval', words], env: {}, logFile: join(root, 'api.log') }
+  await startChild({ ...command, show: (line) => lines.push(line), showAll: true }).outputEnded
+  expect(lines).toEqual(['It runs.'])
 })
 
 test('drops lines on a full disk without failing (promise F8)', async () => {

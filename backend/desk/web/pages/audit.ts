@@ -1,4 +1,5 @@
-import { type AuditRow, listAudit } from '../../list-audit'
+import { idInput } from '@/lib/contract/common'
+import { type AuditRow, listAudit, toShortJson } from '../../list-audit'
 import type { RenderPage } from '../context'
 import { type Html, html } from '../html'
 import { toActButton, toMoment, toTable } from '../html-parts'
@@ -7,7 +8,7 @@ const SHOWN = 100
 
 /** What operators did, the latest first, each with its undo. */
 export const renderAudit: RenderPage = async ({ db }, { query }) => {
-  const before = Number(query.get('before') ?? '') || undefined
+  const before = idInput.safeParse(query.get('before')).data
   const rows = await listAudit(db, { limit: SHOWN, ...(before === undefined ? {} : { before }) })
   const last = rows.at(-1)
   const older =
@@ -32,13 +33,6 @@ function toAuditRow(row: AuditRow, back: string): Html {
   const canUndo = row.undo !== null && undoneBy === null
   return html`<tr><td>${id}<br>${toMoment(at)}<br><span class="note">${actor}</span></td>
 <td>${act} ${target}<br>“${title}” ${state}${because === null ? null : html`<br><span class="note">${because}</span>`}</td>
-<td class="note">${toText(row.before)} → ${toText(row.after)}</td>
+<td class="note">${toShortJson(row.before)} → ${toShortJson(row.after)}</td>
 <td>${canUndo && toActButton('Undo', back, { verb: 'undo', id })}</td></tr>`
-}
-
-const MAX_VALUE = 300
-
-function toText(value: unknown): string {
-  const text = JSON.stringify(value) ?? ''
-  return text.length > MAX_VALUE ? `${text.slice(0, MAX_VALUE)}…` : text
 }

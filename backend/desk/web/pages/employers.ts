@@ -1,12 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { company } from '@/backend/db/schema/company'
 import { containsWords } from '@/backend/platform/database/contains-words'
-import { idInput } from '@/lib/contract/common'
 import { routes } from '@/lib/shared/routes'
 import type { RenderPage } from '../context'
 import { type Html, html } from '../html'
 import { toActForm, toSearchForm, toTable } from '../html-parts'
-import { renderItemEditor } from '../item-editor'
+import { parseItemId, renderItemEditor } from '../item-editor'
 import { toPictureForm } from '../picture-form'
 
 const SHOWN = 100
@@ -46,7 +45,7 @@ function toRow({ id, name, source, mergedIntoId, isFeatured }: Row): Html {
 
 /** An employer: its fields, and merging it into another. */
 export const renderEmployer: RenderPage = async ({ db, environment }, { params }) => {
-  const id = idInput.safeParse(params.id).data ?? 0
+  const id = parseItemId(params.id)
   const [row] = await db.select().from(company).where(eq(company.id, id))
   if (row === undefined) return null
   const back = `/employers/${id}`

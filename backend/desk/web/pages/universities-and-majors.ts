@@ -4,12 +4,11 @@ import { majorUniversityLinks } from '@/backend/areas/studies/major-writer'
 import { major } from '@/backend/db/schema/lookups'
 import { department, majorProfile, university } from '@/backend/db/schema/study'
 import { containsWords } from '@/backend/platform/database/contains-words'
-import { idInput } from '@/lib/contract/common'
 import { routes } from '@/lib/shared/routes'
 import type { RenderPage } from '../context'
 import { html } from '../html'
 import { toSearchForm, toTable } from '../html-parts'
-import { renderItemEditor } from '../item-editor'
+import { parseItemId, renderItemEditor } from '../item-editor'
 import { toPictureForm } from '../picture-form'
 
 const SHOWN = 100
@@ -39,7 +38,7 @@ export const renderUniversities: RenderPage = async ({ db }, { query }) => {
 
 /** A university and its fields. */
 export const renderUniversity: RenderPage = async ({ db, environment }, { params }) => {
-  const id = idInput.safeParse(params.id).data ?? 0
+  const id = parseItemId(params.id)
   const [values] = await db.select().from(university).where(eq(university.id, id))
   if (values === undefined) return null
   const item = { area: 'university', id, values, back: `/universities/${id}` } as const
@@ -72,7 +71,7 @@ export const renderMajors: RenderPage = async ({ db }) => {
 
 /** A major: its names and the fields of its page. */
 export const renderMajor: RenderPage = async ({ db, environment }, { params }) => {
-  const id = idInput.safeParse(params.id).data ?? 0
+  const id = parseItemId(params.id)
   const [row] = await db
     .select({ ...getTableColumns(major), profile: getTableColumns(majorProfile) })
     .from(major)
@@ -88,7 +87,7 @@ ${await renderItemEditor(db, { area: 'major', id, values, back: `/majors/${id}` 
 
 /** A department and its names. */
 export const renderDepartment: RenderPage = async ({ db }, { params }) => {
-  const id = idInput.safeParse(params.id).data ?? 0
+  const id = parseItemId(params.id)
   const [values] = await db.select().from(department).where(eq(department.id, id))
   if (values === undefined) return null
   const item = { area: 'department', id, values, back: `/departments/${id}` } as const

@@ -61,11 +61,12 @@ test('is stale once a new build starts, and a damaged one is rebuilt without its
   expect(await getBuildState(root, sources)).toBe('stale')
   await access(join(root, '.next/cache'))
   await clearBuild(root, 'damaged')
+  await clearBuild(root, 'damaged')
   await expect(access(join(root, '.next/cache'))).rejects.toThrow('ENOENT')
 })
 
 test.each([
-  ['a changed page', 'app/jobs/page.tsx', 'two'],
+  ['a changed page', 'app/jobs/page.tsx', 'One'],
   ['a new page', 'app/page.tsx', ''],
   ['a changed package', 'package-lock.json', '{ "name": "x" }'],
   ['a new setting', 'next.config.ts', ''],
@@ -76,9 +77,10 @@ test.each([
   expect(await hashSources(root)).not.toBe(before)
 })
 
-test('stays whole after a changed test', async () => {
+test('stays whole after a changed test, text or setting of other programs', async () => {
   const root = await makeProject()
   const before = await hashSources(root)
-  await writeFile(join(root, 'tests/a.test.ts'), '')
+  for (const path of ['tests/a.test.ts', 'README.md', 'biome.json'])
+    await writeFile(join(root, path), '')
   expect(await hashSources(root)).toBe(before)
 })

@@ -36,6 +36,7 @@ test('reads a table that is spread over sectors', () => {
   const content = Buffer.concat([spread, second])
   content.writeUInt32LE(4, 80)
   expect(listCompoundNames(content)).toEqual(NAMES)
+  expect(listCompoundNames(content.subarray(0, -1))).toEqual(NAMES)
   // The first table leads to sector 1; read first, the second one would lead from 1 to 2 only.
   content.writeUInt32LE(4, 76)
   content.writeUInt32LE(0, 80)
@@ -49,6 +50,13 @@ test('reads up to 109 table sectors from the header', () => {
   content.writeUInt32LE(13_952, table + 4)
   content.writeUInt32LE(2, table)
   expect(listCompoundNames(content)).toEqual(NAMES.slice(0, 4))
+  // The first table ends with sector 127; a second one says what follows on sector 130.
+  content.writeUInt32LE(127, table + 4)
+  content.writeUInt32LE(130, table + 127 * 4)
+  expect(listCompoundNames(content)).toEqual(NAMES.slice(0, 4))
+  content.writeUInt32LE(5, 80)
+  content.writeUInt32LE(2, 512 * 6 + 2 * 4)
+  expect(listCompoundNames(content)).toEqual(NAMES)
 })
 
 test('reads names of up to 31 characters, and skips unused entries', () => {
@@ -61,6 +69,8 @@ test('reads names of up to 31 characters, and skips unused entries', () => {
   content.writeUInt16LE(66, entry(1) + 64)
   content.writeUInt16LE(2, entry(3) + 64)
   expect(listCompoundNames(content)).toEqual(['Root Entry', ''])
+  content.writeUInt16LE(1, entry(3) + 64)
+  expect(listCompoundNames(content)).toEqual(['Root Entry'])
 })
 
 test('rejects a truncated header, a truncated sector and another signature', () => {

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { createDiskStore } from '@/backend/platform/storage/disk-store'
 import { createFileKey, type FileStore } from '@/backend/platform/storage/file-store'
 import { createS3Store } from '@/backend/platform/storage/s3-store'
@@ -104,6 +106,7 @@ describe('on disk', () => {
     for (const name of ['old.partial', 'new.partial']) await writeFile(join(shard, name), 'half')
     await utimes(join(shard, 'old.partial'), 1000, 1000)
     expect(await listKeys(store)).toEqual([stored])
+    expect(await store.sweepPartial?.(new Date(1_000_000))).toBe(0)
     expect(await store.sweepPartial?.(new Date('2020-01-01'))).toBe(1)
     expect((await readdir(shard)).toSorted()).toEqual([stored, 'new.partial'].toSorted())
     await store.delete(stored)
@@ -153,6 +156,25 @@ describe('in S3', () => {
     expect(toSignature(request, 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY')).toBe(
       'f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41',
     )
+  })
+
+  test('asks a server that is busy three times', async () => {
+    let asked = 0
+    const busy = createServer((_request, response) => {
+      asked += 1
+      response.writeHead(503).end()
+    }).listen(0)
+    const { port = 0 } = z.object({ port: z.number() }).parse(busy.address())
+    const asking = createS3Store({ ...s3, endpoint: `http://127.0.0.1:${port}` })
+    await expect(asking.exists(createFileKey())).rejects.toThrow('answered 503 to HEAD')
+    expect(asked).toBe(3)
+    busy.close()
+  })
+
+  test('stores nothing that is shorter than was said', async () => {
+    const key = createFileKey()
+    await expect(store.put(key, Readable.from(['x']), 2)).rejects.toThrow('not as long')
+    expect(await store.exists(key)).toBe(false)
   })
 
   test('fails for a wrong key, a missing bucket and an unavailable server instead of reporting absence', async () => {

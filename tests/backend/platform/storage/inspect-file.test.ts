@@ -1,4 +1,4 @@
-import { strToU8 } from 'fflate'
+import { strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { inspectFile, listCompoundNames } from '@/backend/platform/storage/inspect/inspect-file'
 import { reencodePhoto } from '@/backend/platform/storage/inspect/photo'
@@ -29,6 +29,8 @@ type Verdict = Awaited<ReturnType<typeof checkWordArchive>>
 type Relation = readonly [type: string, target: string, mode?: string]
 
 const BOMB = 'word/bomb.xml'
+const TYPES = '[Content_Types].xml'
+const MAIN = 'wordprocessingml.document.main+xml'
 const RELS = 'word/_rels/document.xml.rels'
 const TYPE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
@@ -47,7 +49,10 @@ const TEMPLATES_ELSEWHERE = [
 ]
 
 const bomb = (size: number) => sampleDocx({ [BOMB]: new Uint8Array(size) })
-const typesOf = (size: number) => sampleDocx({ '[Content_Types].xml': new Uint8Array(size) })
+const typesOf = (size: number) => sampleDocx({ [TYPES]: new Uint8Array(size) })
+const zip = (parts: Parameters<typeof zipSync>[0]) => Buffer.from(zipSync(parts))
+const partsOf = (count: number) =>
+  sampleDocx(Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at}`, strToU8('')])))
 
 function relations(...all: readonly Relation[]): Uint8Array {
   const written = all.map(([type, target, mode]) => {
@@ -66,6 +71,15 @@ describe('Word archives', () => {
     expect(await checkWordArchive(sampleDocx({ 'word/media/a.png': strToU8('x') }))).toBe(
       'document',
     )
+  })
+
+  test('accepts two thousand parts and 64 MB, but no more', async () => {
+    const own = Object.values(unzipSync(sampleDocx())).reduce((sum, { length }) => sum + length, 0)
+    const most = 64 * 1024 * 1024 - own
+    const verdicts = [partsOf(1998), partsOf(1999), bomb(most), bomb(most + 1)].map(
+      checkWordArchive,
+    )
+    expect(await Promise.all(verdicts)).toEqual(['document', 'too-large', 'document', 'too-large'])
   })
 
   test("accepts a document as Word writes it, with a chart, links, pictures and its template's path", async () => {
@@ -118,31 +132,25 @@ describe('Word archives', () => {
     ['with a template that hides its mode', 'outside', related(['attachedTemplate', 'http://a/b'])],
     ['with a path upwards', null, sampleDocx({ '../evil.xml': strToU8('x') })],
     ['with an absolute path', null, sampleDocx({ '/etc/passwd': strToU8('x') })],
-    ['with a backslash', null, sampleDocx({ '..\\evil.xml': strToU8('x') })],
+    ['with a backslash', null, sampleDocx({ 'word\\evil.xml': strToU8('x') })],
     ['with a part twice', null, sampleDocx({ 'Word/Document.xml': strToU8('x') })],
-    ['without a document', null, sampleDocx({ '[Content_Types].xml': strToU8('<Types/>') })],
+    ['without a document', null, sampleDocx({ [TYPES]: strToU8('<Types/>') })],
     [
       'of the type with macros',
       'macros',
-      sampleDocx({
-        '[Content_Types].xml': strToU8(
-          'wordprocessingml.document.main+xml application/vnd.ms-word.document.macroEnabled',
-        ),
-      }),
+      sampleDocx({ [TYPES]: strToU8(`${MAIN} application/vnd.ms-word.document.macroEnabled`) }),
     ],
     [
-      'with relations in UTF-16',
+      'with relations in Latin-1',
       null,
-      sampleDocx({ [RELS]: Buffer.from('\ufeff<a/>', 'utf16le') }),
+      sampleDocx({ [RELS]: Buffer.from('<a b="é"/>', 'latin1') }),
     ],
+    ['with only its main part', null, zip({ 'word/document.xml': strToU8('<a/>') })],
+    ['with only its types', null, zip({ [TYPES]: strToU8(MAIN) })],
+    ['of the type with ActiveX', 'objects', sampleDocx({ [TYPES]: strToU8(`${MAIN} activeX`) })],
+    ['with the longest list of types, of nothing', null, typesOf(512 * 1024)],
     ['with a document type', null, sampleDocx({ [RELS]: strToU8('<!DOCTYPE a><a/>') })],
-    [
-      'with three thousand parts',
-      'too-large',
-      sampleDocx(
-        Object.fromEntries(Array.from({ length: 3000 }, (_, at) => [`${at}`, strToU8('')])),
-      ),
-    ],
+    ['with three thousand parts', 'too-large', partsOf(3000)],
     ['that inflates to 120 MB', 'too-large', bomb(120_000_000)],
     ['that inflates to 70 MB and says so', 'too-large', bomb(70_000_000)],
     ['that inflates to 100 MB and says 10', null, patchPart(bomb(100_000_000), BOMB, 24, 10)],
