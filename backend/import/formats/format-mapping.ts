@@ -1,4 +1,4 @@
-import { parseDocument } from 'yaml'
+import { isNode, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { BrokenFeedError } from '../broken-feed-error'
 import { WORKPLACES } from '../clean/workplace'
@@ -141,16 +141,12 @@ export function parseFormatMapping(text: string, file: string): FormatMapping {
   const parsed = formatMappingSchema.safeParse(document.toJS())
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
-  const at = issue?.path ?? []
-  const keys = at.filter((key) => typeof key !== 'symbol')
+  const keys = issue?.path ?? []
   // What is missing has no place of its own: that of what it is missing in.
   const nodes = keys.map((_, index) => document.getIn(keys.slice(0, keys.length - index), true))
-  const node = nodes.find((one) => typeof one === 'object' && one !== null && 'range' in one)
-  const range = typeof node === 'object' && node !== null && 'range' in node ? node.range : null
-  const offset = Array.isArray(range) ? Number(range[0]) : 0
   throw new BrokenFeedError(
     `${file}: ${keys.join('.') || 'the mapping'}: ${issue?.message ?? 'is not valid'}`,
     'Repair the mapping; docs/import.md lists the fields',
-    positionOf(offset),
+    positionOf(nodes.find(isNode)?.range?.[0] ?? 0),
   )
 }

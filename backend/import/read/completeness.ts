@@ -33,7 +33,7 @@ export function judgeCompleteness({ head, entries, pages, ofFormat }: ReadPages)
     }
   if (head.pages !== null && head.pages > pages)
     return { extent: 'truncated', reason: `it is page ${pages} of ${head.pages}` }
-  if (total !== null && total === entries)
+  if (total === entries)
     return { extent: 'whole', reason: `it has all ${total} entries that it says there are` }
   if (pages > 1) return { extent: 'whole', reason: `all its ${pages} pages were read` }
   if (limit !== null && entries >= limit)

@@ -1,3 +1,5 @@
+import { isJsonObject } from './find-entry-list'
+
 /** What a feed says of itself, apart from its entries; null for what it does not state. */
 export type FeedHead = {
   readonly title: string | null
@@ -37,39 +39,35 @@ const PATHS = {
   ],
 } as const
 
-const MAX_FIELDS = 300
+const KNOWN: ReadonlySet<string> = new Set(Object.values(PATHS).flat())
 const MAX_LENGTH = 2_000
 
-/** Texts outside the entries by path, collected while a feed is read; bounded, whatever the feed holds. */
+/** The texts of these paths outside the entries, collected while a feed is read; bounded, whatever the feed holds. */
 export class HeadFields {
   private readonly fields = new Map<string, string>()
 
   /** Notes a text; of one path the first counts. */
   note(path: string, text: string): void {
     const value = text.trim()
-    if (value === '' || value.length > MAX_LENGTH || this.fields.size >= MAX_FIELDS) return
-    if (!this.fields.has(path)) this.fields.set(path, value)
+    if (!KNOWN.has(path) || this.fields.has(path)) return
+    if (value !== '' && value.length <= MAX_LENGTH) this.fields.set(path, value)
   }
 
   /** Notes the texts of a JSON object and of objects in it; of a list only if it has one object. */
-  noteObject(object: Readonly<Record<string, unknown>>, prefix = '', depth = 0): void {
-    for (const [name, value] of Object.entries(object)) {
-      if (typeof value === 'string' || typeof value === 'number')
-        this.note(prefix + name, String(value))
-      const [inner, ...others]: unknown[] = Array.isArray(value) ? value : [value]
-      const isObject = typeof inner === 'object' && inner !== null && others.length === 0
-      if (isObject && depth < 3) this.noteObject({ ...inner }, `${prefix}${name}/`, depth + 1)
+  noteObject(object: Readonly<Record<string, unknown>>): void {
+    for (const path of KNOWN) {
+      let value: unknown = object
+      for (const name of path.split('/')) {
+        const [inner, ...others]: unknown[] = Array.isArray(value) ? value : [value]
+        value = isJsonObject(inner) && others.length === 0 ? inner[name] : undefined
+      }
+      if (typeof value === 'string' || typeof value === 'number') this.note(path, String(value))
     }
-  }
-
-  /** Returns the text at a path; empty when there is none. */
-  text(path: string): string {
-    return this.fields.get(path) ?? ''
   }
 
   toHead(): FeedHead {
     const first = (paths: readonly string[]) =>
-      paths.map((path) => this.text(path)).find((text) => text !== '') ?? null
+      paths.flatMap((path) => this.fields.get(path) ?? [])[0] ?? null
     const count = (paths: readonly string[]) => {
       const text = first(paths)
       return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null

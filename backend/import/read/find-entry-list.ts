@@ -20,11 +20,11 @@ const IDENTITY = /^(?:id|uuid|reference|identifier|url|link)$/i
 
 /**
  * Finds the entries of a document: the document if it is a list, a list of a known name, else its largest list of
- * things that have a title. Null: the document is an entry itself.
+ * things that have a title. Null: there is none, and the document may be an entry itself.
  */
 export function findEntryList(root: unknown): FoundList | null {
   if (Array.isArray(root)) return { path: [], things: root }
-  if (!isJsonObject(root)) return { path: [], things: [] }
+  if (!isJsonObject(root)) return null
   for (const name of KNOWN) {
     const things = root[name]
     if (Array.isArray(things)) return { path: [name], things }
@@ -35,9 +35,12 @@ export function findEntryList(root: unknown): FoundList | null {
     things.some((one) => isJsonObject(one) && hasTitle(one)),
   )
   const [largest] = filled.toSorted((a, b) => b.things.length - a.things.length)
-  const known = filled.find(({ path }) => path.at(-1) === KNOWN_INSIDE)
-  if (known !== undefined || largest !== undefined) return known ?? largest ?? null
-  return lists.find(({ things, path }) => things.length === 0 && path.length === 1) ?? null
+  return (
+    filled.find(({ path }) => path.at(-1) === KNOWN_INSIDE) ??
+    largest ??
+    lists.find(({ things, path }) => things.length === 0 && path.length === 1) ??
+    null
+  )
 }
 
 function listLists(root: Thing): FoundList[] {

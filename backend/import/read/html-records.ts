@@ -56,20 +56,15 @@ const MAX_LEVELS = 200
 /** Parses JSON as pages have it: in a CDATA section, with a comma too many, with line ends in texts; null if it is no JSON. */
 function parseScript(json: string): unknown {
   const text = json.replace(WRAPPERS, '').replace(/\p{Cc}+/gu, ' ')
-  if (depthOf(text) > MAX_LEVELS) return null
+  let depth = 0
+  for (const sign of text) {
+    if ('{['.includes(sign)) depth += 1
+    if ('}]'.includes(sign)) depth -= 1
+    if (depth > MAX_LEVELS) return null
+  }
   const errors: ParseError[] = []
   const root: unknown = parse(text, errors, { allowTrailingComma: true, disallowComments: true })
   return errors.length === 0 ? root : null
-}
-
-function depthOf(text: string): number {
-  let depth = 0
-  let most = 0
-  for (const sign of text) {
-    if (sign === '{' || sign === '[') most = Math.max(most, ++depth)
-    if (sign === '}' || sign === ']') depth -= 1
-  }
-  return most
 }
 
 function listLinkedData(page: string): { readonly json: string; readonly start: number }[] {

@@ -82,36 +82,30 @@ async function* readFile(
     yield* readSpreadsheetRecords(whole)
     return
   }
-  const isTable = !STRUCTURED.test(start.subarray(0, 200).toString('latin1'))
+  const begin = start.toString('latin1', 0, 200)
   // A byte order mark is stronger than what the server says.
-  const stated = hasMark(start) ? null : encoding
-  const isOld = isTable && !hasMark(start) && !(await isUtf8(openFeedFile(file)))
+  const isMarked = MARK.test(begin)
+  const stated = isMarked ? null : encoding
+  const isOld = !isMarked && !STRUCTURED.test(begin) && !(await isUtf8(openFeedFile(file)))
   const decoded = decodeFeed(whole, stated ?? (isOld ? 'windows-1252' : undefined))
   yield* readRecords(decoded, formats, head)
 }
 
-/** How XML, HTML and JSON begin, after spaces or a byte order mark. */
-const STRUCTURED = /^[\s\u00ef\u00bb\u00bf]*[<{[]/
+/** A byte order mark, of UTF-8 or UTF-16. */
+const MARK = /^(?:\u00ef\u00bb\u00bf|\u00fe\u00ff|\u00ff\u00fe)/
 
-/** Checks for a byte order mark. */
-function hasMark(start: Buffer): boolean {
-  const isUtf8Mark = start[0] === 0xef && start[1] === 0xbb && start[2] === 0xbf
-  const isUtf16Mark =
-    (start[0] === 0xfe && start[1] === 0xff) || (start[0] === 0xff && start[1] === 0xfe)
-  return isUtf8Mark || isUtf16Mark
-}
+/** How XML, HTML and JSON begin, after spaces. */
+const STRUCTURED = /^\s*[<{[]/
 
 async function* readRecords(
   text: AsyncGenerator<string>,
   formats: readonly FeedFormat[],
   head: HeadFields,
 ): AsyncGenerator<FeedRecord> {
-  const first = await text.next()
-  const start = first.done === true ? '' : first.value.trimStart()
-  if (first.done === true || start === '') {
-    throw new BrokenFeedError('the file is empty', 'Fetch it again')
-  }
-  const whole = prepend(first.value, text)
+  const first: string = (await text.next()).value ?? ''
+  const start = first.trimStart()
+  if (start === '') throw new BrokenFeedError('the file is empty', 'Fetch it again')
+  const whole = prepend(first, text)
   if (start.startsWith('{') || start.startsWith('[')) yield* readJsonRecords(whole, head)
   else if (isHtmlPage(start)) yield* readHtmlRecords(whole)
   else if (start.startsWith('<')) yield* readXmlRecords(whole, formats, head)

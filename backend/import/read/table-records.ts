@@ -27,6 +27,7 @@ export async function* readTableRecords(
   const first: TableRow[] = []
   let header: Header | null = null
   for await (const row of rows) {
+    if (countFilled(row.cells) === 0) continue
     if (header !== null) yield* toRecords([row], header)
     else if (first.push(row) === HEADER_ROWS) {
       header = findHeader(first)
@@ -65,7 +66,7 @@ function nameTwins(cells: readonly string[]): readonly string[] {
 
 function* toRecords(rows: readonly TableRow[], header: Header): Generator<FeedRecord> {
   for (const { cells, line } of rows) {
-    if (line <= header.line || countFilled(cells) === 0 || isNoEntry(cells, header.cells)) continue
+    if (line <= header.line || isNoEntry(cells, header.cells)) continue
     requireFit(cells, header, line)
     const named = header.cells.flatMap((name, at) =>
       name === '' ? [] : [[name, cells[at] ?? ''] as const],
@@ -109,7 +110,7 @@ const STATED_SIGN = /^sep=(.)\r?\n/i
 
 async function* readCsvRows(text: AsyncIterable<string>): AsyncGenerator<TableRow> {
   // The parser counts the lines a row ends on, and reads ahead of what it has emitted.
-  let parsedLines = 1
+  let parsedLines = 0
   let end = ''
   const source = text[Symbol.asyncIterator]()
   const first = await source.next()
@@ -122,14 +123,13 @@ async function* readCsvRows(text: AsyncIterable<string>): AsyncGenerator<TableRo
     max_record_size: MAX_RECORD_LENGTH,
     relax_column_count: true,
     relax_quotes: true,
-    skip_empty_lines: true,
     on_record: (record: string[], { lines }) => {
       parsedLines = lines
       return record
     },
   })
   const pieces = prepend(start, source, (piece) => {
-    end = piece === '' ? end : piece.slice(-1)
+    end = piece.at(-1) ?? end
   })
   const rows = Readable.from(pieces).on('error', (error) => parser.destroy(error))
   let line = stated === null ? 1 : 2
@@ -178,7 +178,7 @@ function detectDelimiter(text: string): string {
   const row = text.replace(/"[^"]*"/g, '').split(/\r\n?|\n/)[0] ?? ''
   const count = (sign: string) => {
     const split = (line: string) => line.split(sign).map((cell) => cell.replaceAll('"', '').trim())
-    const names = Math.max(0, ...lines.map((line) => countNames(split(line))))
+    const names = Math.max(...lines.map((line) => countNames(split(line))))
     return names * MAX_HEAD + row.split(sign).length
   }
   return DELIMITERS.reduce((most, sign) => (count(sign) > count(most) ? sign : most))

@@ -14,6 +14,7 @@ import { type DestinationName, destinations } from './destination'
 import type { PageTags, WriteContext } from './entry-writer'
 import { closeMergedEntries, listMergedEntries } from './merged-listings'
 import { scholarshipTags } from './scholarship-writer'
+import { splitIntoBatches } from './split-into-batches'
 
 /** A table of listings that imports write. */
 export type EntryTable = {
@@ -110,8 +111,6 @@ export async function listOpenEntries(
   return found
 }
 
-const BATCH = 1_000
-
 /**
  * Closes entries and never deletes them (decision 027); a listing that another source still has stays open. Returns how
  * many listings closed, and the tags of the pages that show one.
@@ -125,8 +124,7 @@ export async function closeEntries(
   let closed = 0
   for (const entryTable of entryTables) {
     const ofTable = entries.filter((entry) => entry.entryTable === entryTable)
-    for (let start = 0; start < ofTable.length; start += BATCH) {
-      const batch = ofTable.slice(start, start + BATCH)
+    for (const batch of splitIntoBatches(ofTable)) {
       const shared = await closeMergedEntries(tx, entryTable.tables, batch, now)
       const ids = batch.map(({ id }) => id).filter((id) => !shared.joined.has(id))
       closed += ids.length + shared.closed.length

@@ -7,6 +7,7 @@ import { toDay } from '@/lib/shared/calendar/day'
 import type { FeedFormat } from '../formats/feed-format'
 import { type EntryTable, listEntryTables } from './close-missing'
 import type { WriteContext } from './entry-writer'
+import { splitIntoBatches } from './split-into-batches'
 
 type Table = EntryTable['table']
 
@@ -17,8 +18,6 @@ export const AGING_DAYS = { doubtful: 60, closed: 90 }
 const SEEN_DAYS = 30
 
 const DAY_MS = 86_400_000
-
-const BATCH = 1_000
 
 /** Notes which listings without a closing date the feed still has long after they were posted, so that they stay open. */
 export async function saveSeenEntries(
@@ -57,10 +56,8 @@ async function saveSeen(
   references: readonly string[],
   now: Date,
 ): Promise<void> {
-  for (let start = 0; start < references.length; start += BATCH) {
-    const rows = references
-      .slice(start, start + BATCH)
-      .map((reference) => ({ source, reference, seenAt: now }))
+  for (const batch of splitIntoBatches(references)) {
+    const rows = batch.map((reference) => ({ source, reference, seenAt: now }))
     await tx
       .insert(importLongOpen)
       .values(rows)

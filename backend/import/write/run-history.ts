@@ -3,9 +3,9 @@ import type { Transaction } from '@/backend/db/connect'
 import { importMissing, importRun } from '@/backend/db/schema/import'
 import type { FieldQuality } from '../field-quality'
 import type { Completeness } from '../read/completeness'
+import { splitIntoBatches } from './split-into-batches'
 
 const RUNS = 7
-const BATCH = 1_000
 
 /** The past runs of a source, of one scope: `jobs`, `internships` or `all`. */
 export type RunHistory = {
@@ -91,18 +91,13 @@ export async function saveRun(
   const found = [...before.missing.keys()].filter((reference) =>
     run.presentReferences.has(reference),
   )
-  for (const batch of inBatches([...found, ...run.closed])) {
+  for (const batch of splitIntoBatches([...found, ...run.closed])) {
     await tx
       .delete(importMissing)
       .where(and(eq(importMissing.source, source), inArray(importMissing.reference, batch)))
   }
-  for (const batch of inBatches(run.missing)) {
+  for (const batch of splitIntoBatches(run.missing)) {
     const rows = batch.map((reference) => ({ source, reference, since: now }))
     await tx.insert(importMissing).values(rows).onConflictDoNothing()
   }
-}
-
-function* inBatches(references: readonly string[]): Generator<string[]> {
-  for (let start = 0; start < references.length; start += BATCH)
-    yield references.slice(start, start + BATCH)
 }

@@ -7,7 +7,7 @@ import {
   listHeldEntries,
   refuseHeldEntry,
 } from '@/backend/held-entries/held-entries'
-import { importFeed } from '@/backend/import/import-feed'
+import { type ImportOptions, importFeed } from '@/backend/import/import-feed'
 import { openFeedFolder } from '@/tests/backend/import/feed-file'
 import { type JoobleEntry, joobleFeed } from '@/tests/backend/import/jooble-feed'
 import { provideDatabase } from '@/tests/support/database'
@@ -19,9 +19,9 @@ const now = new Date('2026-03-01T05:00:00Z')
 const accountant = { referencenumber: 'a', title: 'Chief Accountant' }
 const welder = { referencenumber: 'w', title: 'Welder' }
 
-function take(entries: readonly JoobleEntry[], at = now) {
+function take(entries: readonly JoobleEntry[], at = now, more: ImportOptions = {}) {
   const file = writeFeed(joobleFeed(entries))
-  return importFeed(db, file, { source: 'acme', gone: 'close', now: at })
+  return importFeed(db, file, { source: 'acme', gone: 'close', now: at, ...more })
 }
 
 const accept = (reference: string) =>
@@ -90,6 +90,23 @@ describe('a held entry', () => {
     expect(await listReferences()).toEqual(['n'])
     expect((await accept('n'))?.staleTags).toContain('jobs')
     expect(await listTitles()).toEqual(['Chief Accountant'])
+  })
+
+  it('is left alone by other sources, and by a part of its feed that does not have it', async () => {
+    await take([accountant, welder])
+    await refuse('a')
+    const [bookkeeper, cashier] = ['Bookkeeper', 'Cashier'].map((title) => {
+      return { referencenumber: title, title }
+    })
+    const other = { source: 'other', gone: 'keep' } as const
+    await take([accountant, { ...bookkeeper }, { ...cashier }], later(1), other)
+    const { report } = await take([accountant, welder], later(2))
+    expect(report.skipped.map(({ reason }) => reason)).toEqual(['was refused'])
+    expect((await listReferences()).toSorted()).toEqual(['Bookkeeper', 'Cashier', 'a'])
+    await take([{ ...bookkeeper, title: 'Site engineer' }, accountant], later(3), other)
+    expect((await listReferences()).toSorted()).toEqual(['Cashier', 'a'])
+    expect((await take([accountant, welder], later(4))).report.skipped).toHaveLength(1)
+    expect((await listReferences()).toSorted()).toEqual(['Cashier', 'a'])
   })
 
   it('must exist to be accepted or refused', async () => {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { importMissing, importRun } from '@/backend/db/schema/import'
-import { job } from '@/backend/db/schema/vacancy'
+import { internship, job } from '@/backend/db/schema/vacancy'
 import { type ImportOptions, importFeed } from '@/backend/import/import-feed'
 import { provideDatabase } from '@/tests/support/database'
 import { openFeedFolder, realFeed } from './feed-file'
@@ -20,7 +20,7 @@ afterEach(() => {
   for (const close of closers.splice(0)) close()
 })
 beforeEach(async () => {
-  for (const table of [job, importRun, importMissing]) await db.delete(table)
+  for (const table of [job, internship, importRun, importMissing]) await db.delete(table)
 })
 
 async function serve(listener: RequestListener): Promise<string> {
@@ -89,6 +89,7 @@ describe('the feed of a board', () => {
 
   test('is refused below half of the largest of the last seven runs, even after small steps', async () => {
     const whole = { gone: 'close' } as const
+    await take('abcdef', {}, { ...whole, source: 'other' })
     for (const ids of ['abcdef', 'abcde', 'abcd', 'abc']) await take(ids, {}, whole)
     await expect(take('ab', {}, whole)).rejects.toThrow(
       'it has 2 entries, and one of the last runs of the source "greenhouse" had 6',
@@ -96,7 +97,30 @@ describe('the feed of a board', () => {
     expect(await readClosed()).toBe('def')
     expect(await take('ab', {}, { ...whole, allowShrink: true })).toBe('whole cdef')
     for (let run = 0; run < 9; run += 1) await take('ab', {}, whole)
-    expect(await db.$count(importRun)).toBe(7)
+    for (let run = 0; run < 9; run += 1) await take('ab', { meta: { total: 9 } })
+    expect(await db.$count(importRun)).toBe(1 + 7 + 7)
+    await take('ab', {}, { ...whole, allowShrink: true })
+    expect(await db.$count(importRun)).toBe(1 + 1)
+  })
+
+  test('is compared only with runs of its own source and kind that were no parts', async () => {
+    const jobs = { gone: 'close', as: 'jobs' } as const
+    await take('abcdef', {}, { ...jobs, source: 'other' })
+    await take('abcdef', {}, { ...jobs, as: 'internships' })
+    await take('abc', {}, jobs)
+    await take('abcxyz', { meta: { total: 9 } }, { as: 'jobs' })
+    await take('abc', {}, jobs)
+    expect(await take('ab', {}, jobs)).toBe('whole cxyz')
+    await take('a', {}, { ...jobs, allowShrink: true })
+    expect(await db.$count(importRun)).toBe(3)
+  })
+
+  test('counts the runs without an entry apart from others that return', async () => {
+    const at = (hour: number) => ({ now: new Date(day(2).getTime() + hour * 3_600_000) })
+    await take('abcd')
+    await take('ab', {}, at(0))
+    await take('abc', {}, at(12))
+    expect(await take('abc', {}, at(24))).toBe('unstated d')
   })
 
   test('closes nothing of another source', async () => {
@@ -142,6 +166,20 @@ describe('pages of a feed', () => {
     ])
   })
 
+  test('end at one without entries, and are refused where one is a feed of another kind', async () => {
+    const withSecond = (second: string) =>
+      serve((request, response) => {
+        const first = JSON.stringify({ jobs: toJobs('a'), next: '/2' })
+        response.end(request.url === '/2' ? second : first)
+      })
+    const { report } = await importFeed(db, await withSecond('[]'), isAllowed)
+    expect(report.taken).toBe(1)
+    const other = await withSecond(joobleFeed([{}]))
+    await expect(importFeed(db, other, isAllowed)).rejects.toThrow(
+      `its next page ${other}/2 is a feed of another kind (jooble)`,
+    )
+  })
+
   test('on another site are not followed', async () => {
     const next = 'http://elsewhere.example/jobs'
     const address = await serve((_, response) => {
@@ -153,6 +191,6 @@ describe('pages of a feed', () => {
   })
 
   test('of a local file are not followed', async () => {
-    expect(await take('a', { next: '/jobs?page=2' })).toBe('truncated ')
+    expect(await take('a', { next: 'https://board.example/2' })).toBe('truncated ')
   })
 })

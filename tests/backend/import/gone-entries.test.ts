@@ -264,6 +264,20 @@ describe('two feeds of one format without source names', () => {
   })
 })
 
+test('an employer has the first of its spellings in the latest feed of its own source', async () => {
+  const readAfter = async (names: readonly string[], source: string) => {
+    await take(
+      names.map((name, index) => entry(`${index}`, { company: name })),
+      { source },
+    )
+    return db.select({ name: company.name, featured: company.featured }).from(company)
+  }
+  const named = (name: string) => [{ name, featured: false }]
+  expect(await readAfter(['Acme', 'ACME', 'Acme Co., Ltd.'], 'one')).toEqual(named('Acme'))
+  expect(await readAfter(['AcMe', 'Acme'], 'two')).toEqual(named('Acme'))
+  expect(await readAfter(['ACME', 'Acme', 'Acme Co., Ltd.'], 'one')).toEqual(named('ACME'))
+})
+
 test('a listing keeps its id, so a new title changes only the end of its address', async () => {
   await take(three)
   const before = await db.select().from(job).orderBy(job.id)

@@ -82,6 +82,9 @@ describe('a table of scholarships', () => {
     await db.delete(publication)
     await importFeed(db, file, { now: later })
     expect(await db.$count(publication)).toBe(0)
+
+    await importFeed(db, file, { now: later, source: 'other' })
+    expect(await db.$count(scholarship, eq(scholarship.postedAt, later))).toBe(3)
   })
 
   it('is stored with our own values, and its texts as HTML', async () => {

@@ -7,6 +7,7 @@ import { listingEntry } from '@/backend/db/schema/listing-entry'
 import { location } from '@/backend/db/schema/lookups'
 import { job } from '@/backend/db/schema/vacancy'
 import { listAudit } from '@/backend/desk/list-audit'
+import { isSameJob, readRequisition } from '@/backend/import/write/same-job'
 import { jobEndpoints } from '@/lib/contract/vacancies/vacancy-endpoints'
 import { provideApi } from '@/tests/support/app'
 import { runDesk } from '@/tests/support/desk'
@@ -207,19 +208,52 @@ describe('the same job of two sources', () => {
     expect(await db.$count(listingEntry, eq(listingEntry.itemId, a ?? 0))).toBe(3)
   })
 
-  test('is a listing of its own when its title becomes another', async () => {
+  test.each([{ title: 'Road Engineer' }, { company: 'Sesan Works' }])(
+    'is a listing of its own when its source states %j',
+    async (stated) => {
+      await takeBoth()
+      await take('board', entry('b', { ...BOARD, ...stated }))
+      expect(await list()).toHaveLength(2)
+      expect(await db.$count(listingEntry)).toBe(0)
+    },
+  )
+
+  test('is one listing where one of them names no place', async () => {
+    await takeBoth({ city: '', country: '' })
+    expect(await list()).toHaveLength(1)
+  })
+
+  test('is known by its source and its reference there', async () => {
+    const [bridge, road] = [entry('x', OWN), entry('y', { ...OWN, title: 'Road Engineer' })]
+    const onBoard = { ...bridge, ...BOARD, title: 'Bridge Engineer' }
+    const roadOnBoard = { ...road, ...BOARD, title: 'Road Engineer', referencenumber: 'y' }
+    await take('acme', bridge, road)
+    await take('board', onBoard, roadOnBoard)
+    expect(await list()).toHaveLength(2)
+    const seenAt = new Date('2026-03-02T05:00:00Z')
+    const file = writeFeed(joobleFeed([onBoard]))
+    await importAll(db, file, { now: seenAt, source: 'board', gone: 'keep' })
+    const seen = await db.select().from(listingEntry).where(eq(listingEntry.seenAt, seenAt))
+    expect(seen).toMatchObject([{ source: 'board', reference: 'x' }])
+    await take('board', { ...onBoard, title: 'Pile Engineer' }, roadOnBoard)
+    expect(await db.$count(listingEntry)).toBe(2)
+    expect(await take('acme', road)).toMatchObject({ unchanged: 1, closed: 1 })
+    expect(await take('board', onBoard)).toMatchObject({ closed: 0 })
+    expect(await take('acme', road)).toMatchObject({ unchanged: 1, closed: 0 })
+  })
+
+  test('is joined by no second entry of either source', async () => {
     await takeBoth()
-    await take('board', entry('b', { ...BOARD, title: 'Road Engineer' }))
-    expect((await list()).map(({ title }) => title).toSorted()).toEqual([
-      'Bridge Engineer',
-      'Road Engineer',
-    ])
-    expect(await db.$count(listingEntry)).toBe(0)
+    await take('acme', entry('a', OWN), entry('a2', OWN))
+    expect(await list()).toHaveLength(2)
+    await take('board', entry('b', BOARD), entry('b2', BOARD), entry('b3', BOARD))
+    expect(await list()).toHaveLength(3)
   })
 })
 
 test.each<[string, JoobleEntry, JoobleEntry]>([
   ['in two provinces', {}, { city: 'Siem Reap' }],
+  ['in two cities abroad', { city: 'Hanoi', country: 'VN' }, { city: 'Hue', country: 'VN' }],
   [
     'with two numbers of the employer',
     { title: 'Bridge Engineer (JB-1087)' },
@@ -237,4 +271,41 @@ test('an entry that could be either of two listings is a listing of its own', as
   await take('acme', entry('a1', OWN), entry('a2', OWN))
   await take('board', entry('b', BOARD))
   expect(await list()).toHaveLength(3)
+})
+
+const letters = (all: string) => [...all].map((letter) => letter.repeat(16)).join('')
+const LONG = letters('abcdefghij')
+
+test.each([
+  [{}, {}, true],
+  [{ title: 'another' }, {}, false],
+  [{ requisition: 'A1' }, { requisition: 'A1', text: 'another' }, true],
+  [{ requisition: 'A1' }, { requisition: 'A2' }, false],
+  [{ requisition: 'A1' }, {}, true],
+  [{}, { requisition: 'A1' }, true],
+  [{ abroad: 'Hanoi' }, { abroad: 'HANOI' }, true],
+  [{ abroad: 'Hanoi' }, { abroad: 'Hue' }, false],
+  [{ abroad: 'Hanoi' }, {}, false],
+  [{}, { abroad: 'Hanoi' }, false],
+  [{ provinces: [1] }, {}, true],
+  [{}, { provinces: [1] }, true],
+  [{ provinces: [1, 2] }, { provinces: [2, 3] }, true],
+  [{ provinces: [1] }, { provinces: [2] }, false],
+  [{ provinces: [1] }, { provinces: [1], text: 'another' }, false],
+  [{ text: LONG.slice(0, 119) }, {}, false],
+  [{ text: LONG.slice(0, 120) }, {}, true],
+  [{ text: `${letters('defghij')}${'z'.repeat(200)}` }, {}, true],
+  [{ text: `${'z'.repeat(200)}${letters('efghij')}` }, {}, false],
+])('two entries with %j and %j are one job: %s', (one, other, isOne) => {
+  const job = { title: 'engineer', requisition: null, provinces: [], abroad: null, text: LONG }
+  expect(isSameJob({ ...job, ...one }, { ...job, ...other })).toBe(isOne)
+})
+
+test.each([
+  ['Engineer (JB-1087)', '', 'JB1087'],
+  ['Engineer, job no: 12', '', '12'],
+  ['Engineer', '<p>Ref: ab/12</p>', 'AB12'],
+  ['Engineer for ISO-9001', '<p>Job at once.</p>', null],
+])('the number of %j with %j is %s', (title, html, number) => {
+  expect(readRequisition(title, html)).toBe(number)
 })

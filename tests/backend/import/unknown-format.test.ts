@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseFormatMapping } from '@/backend/import/formats/format-mapping'
-import { formats } from '@/backend/import/formats/formats'
+import { chooseFormats, formats } from '@/backend/import/formats/formats'
 import { createMappedFormat } from '@/backend/import/formats/mapped-format'
 import { readFeedFile } from '@/backend/import/read/read-feed-file'
 import { readFeedPages } from '@/backend/import/read/read-feed-pages'
@@ -28,6 +28,15 @@ test.each([
   await expect(readFeedFile(writeFeed(text), formats)).rejects.toThrow(
     'line 1: there is text before its first element',
   )
+})
+
+test('reads a feed as the format that is named or described, whatever its entries look like', async () => {
+  const file = writeFeed('[{"name": "Welder"}]')
+  const { format } = await readFeedFile(file, await chooseFormats({ format: 'jooble' }))
+  expect(format.name).toBe('jooble')
+  expect(await chooseFormats({})).toBe(formats)
+  await expect(chooseFormats({ format: 'none' })).rejects.toThrow('there is no format "none"')
+  await expect(chooseFormats({ mapping: '/no.yaml' })).rejects.toThrow('cannot be read')
 })
 
 test('names the other format where an entry fits two alike', async () => {

@@ -52,6 +52,21 @@ describe('a listing without a closing date', () => {
     expect((await closeStaleListings(db, daysOn(116))).closed).toBe(1)
   })
 
+  it('is closed by what its own source has, and one with a closing date is left alone', async () => {
+    const day = '2026-03-01 12:00:00'
+    const old = ['1', '2'].map((referencenumber) => ({ referencenumber, date_updated: day }))
+    const dated = { referencenumber: '3', date_updated: day, date_expired: '2026-12-31' }
+    const options = { source: 'acme', now: posted, gone: 'keep' } as const
+    await importAll(db, writeFeed(joobleFeed([...old, dated])), options)
+    expect(await db.$count(importLongOpen)).toBe(0)
+    const fresh = { referencenumber: '1', date_updated: '2026-05-20 12:00:00' }
+    const other = { ...options, source: 'other', now: daysOn(85) }
+    await importAll(db, writeFeed(joobleFeed([fresh])), other)
+    expect(await db.$count(importLongOpen)).toBe(0)
+    await importAll(db, writeFeed(joobleFeed(old.slice(1))), { ...options, now: daysOn(85) })
+    expect((await closeStaleListings(db, daysOn(91))).closed).toBe(1)
+  })
+
   it('opens again when an import has it again', async () => {
     await importJob(posted)
     await closeStaleListings(db, daysOn(91))

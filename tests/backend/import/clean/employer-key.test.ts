@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { toEmployerKey } from '@/backend/import/clean/employer-key'
+import { toEmployerReference } from '@/backend/import/write/company-register'
 
 test.each([
   ['Mekong Build', 'MEKONG BUILD CO., LTD.'],
@@ -18,4 +19,12 @@ test.each([
   ['★', '☆'],
 ])('%s and %s are two employers', (name, other) => {
   expect(toEmployerKey(other)).not.toBe(toEmployerKey(name))
+})
+
+test.each([
+  ['Café  Mékong', 'cafe mekong'],
+  ['★ !', '★ !'],
+  ['a'.repeat(300), 'a'.repeat(200)],
+])('%s is known in its source as %s', (name, reference) => {
+  expect(toEmployerReference(name)).toBe(reference)
 })

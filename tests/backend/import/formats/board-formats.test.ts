@@ -6,7 +6,8 @@ import { realFeed } from '../feed-file'
 
 /** The vacancies of a feed as the writers get them, or the reason an entry is left out. */
 async function readAll(name: string): Promise<(ImportedVacancy | string)[]> {
-  const { format, records, head } = await readFeedFile(realFeed(name), formats)
+  const { format, alike, records, head } = await readFeedFile(realFeed(name), formats)
+  expect(alike).toBeNull()
   if (!('toVacancy' in format)) throw new Error(`${name} is no feed of vacancies`)
   const read: (ImportedVacancy | string)[] = []
   for await (const record of records) {

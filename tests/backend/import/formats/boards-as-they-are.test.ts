@@ -58,8 +58,30 @@ describe('ashby', () => {
     expect(read).toMatchObject({ companyName: 'Tonle', isNamedByBoard: true })
   })
 
+  test('reads the address of each place, and its line where no town is stated', async () => {
+    const job = {
+      ...ashbyJob,
+      location: 'Ta Khmau',
+      address: { postalAddress: { addressRegion: 'Kandal' } },
+      secondaryLocations: [{ location: 'Coast', address: { addressLocality: 'Kep' } }],
+    }
+    expect(await readOne({ jobs: [job] })).toMatchObject({
+      places: [{ city: 'Ta Khmau', region: 'Kandal' }, { city: 'Kep' }],
+    })
+  })
+
   test('hides pay that the employer does not show', async () => {
     expect(await payOf([salary], { shouldDisplayCompensationOnJobPostings: false })).toBeNull()
+  })
+})
+
+test('a table keeps the sections of a text that are not empty', async () => {
+  const description = [
+    { name: 'Tasks', value: 'Welds.' },
+    { name: 'Offer', value: '' },
+  ]
+  expect(await readOne([{ title: 'Welder', employer: 'Acme', description }])).toMatchObject({
+    description: '<h3>Tasks</h3>Welds.',
   })
 })
 
@@ -81,6 +103,14 @@ describe('lever', () => {
     expect(await read({ lists })).toMatchObject({
       requirements: '<ul><li>a</li></ul><h3>What you bring</h3><ul><li>b</li></ul>',
     })
+  })
+
+  test('reads all its locations, or its country alone', async () => {
+    const categories = { location: 'Head office', allLocations: ['Kep'] }
+    expect(await read({ categories, country: 'KH' })).toMatchObject({
+      places: [{ city: 'Kep', country: 'KH' }],
+    })
+    expect(await read({ country: 'KH' })).toMatchObject({ places: [{ city: '', country: 'KH' }] })
   })
 
   test('reads additional text that is given as plain text only', async () => {

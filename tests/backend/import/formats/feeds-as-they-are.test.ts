@@ -12,7 +12,8 @@ import { realFeed } from '../feed-file'
 /** Reads a feed as an import does; returns the entries as they would be stored. */
 async function read(file: string) {
   const document = await readFeedPages(realFeed(file), formats)
-  const { format } = document
+  const { format, doubt } = document
+  expect(doubt).toBeNull()
   const entries = []
   try {
     for await (const record of document.records) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formats, requireVacancyFormat } from '@/backend/import/formats/formats'
+import { HeadFields } from '@/backend/import/read/feed-head'
 import type { FeedRecord } from '@/backend/import/read/feed-record'
 
 type Fields = Readonly<Record<string, string>>
@@ -104,6 +105,75 @@ test.each(stand)(
     }
   },
 )
+
+test('ashby withholds an entry that is not listed', () => {
+  const { isWithheld } = requireVacancyFormat('ashby')
+  const read = ['false', 'true', ''].map((isListed) => isWithheld?.(toRecord({ isListed })))
+  expect(read).toEqual([true, false, false])
+})
+
+test.each([
+  ['Site Engineer at Delta Grid', 'Mekong Works', 'Site Engineer', 'Delta Grid'],
+  ['Site Engineer', 'Mekong Works', 'Site Engineer', 'Mekong Works'],
+  ['Site Engineer', 'Mekong Jobs', 'Site Engineer', ''],
+])('rss reads %j in the channel %j as %j of %j', (stated, channel, title, companyName) => {
+  const { toVacancy } = requireVacancyFormat('rss')
+  const record = toRecord({ title: stated, 'dc:creator': 'admin' })
+  const head = { ...new HeadFields().toHead(), title: channel }
+  expect(toVacancy(record, head)).toMatchObject({ title, companyName })
+})
+
+const place = { city: '', region: '', country: '' }
+
+test.each([
+  [
+    { title: 'Welder', employer: 'Acme', city: 'Kep', description: 'a', requirements: 'b' },
+    { reference: 'welder | acme | kep', description: 'a', requirements: 'b' },
+  ],
+  [
+    { title: 'Welder', link: 'u', requirements: 'b' },
+    { reference: 'u', description: 'b', requirements: '' },
+  ],
+  [
+    { reference: 'r', link: 'u', contact: 'a@b.example' },
+    { reference: 'r', howToApply: '' },
+  ],
+  [
+    { email: 'a@b.example', contact: 'x' },
+    { howToApply: '', applyEmail: 'a@b.example' },
+  ],
+  [
+    { contact: 'Sok (a@b.example)' },
+    { description: 'Sok (a@b.example)', applyEmail: 'a@b.example' },
+  ],
+  [{ contact: 'a@b.example, c@d.example' }, { applyEmail: '' }],
+  [{ contact: 'Sok' }, { howToApply: 'Sok', applyEmail: '' }],
+  [{ 'how to apply': 'Come.', contact: 'Sok' }, { howToApply: 'Come.' }],
+  [
+    { positions: '3 posts', remote: 'yes' },
+    { positions: '3', remoteWords: ['yes'] },
+  ],
+  [{ 'Salary (USD/month)': '500' }, { pay: { text: '500 USD/month', period: '' } }],
+  [{ 'Salary min': '5' }, { pay: { min: '5', period: 'month' } }],
+  [{ 'Salary min': '5', 'Salary period': 'year' }, { pay: { period: 'year' } }],
+  [
+    { city: 'Kep; Takeo', province: 'x' },
+    {
+      places: [
+        { ...place, city: 'Kep' },
+        { ...place, city: 'Takeo' },
+      ],
+    },
+  ],
+  [
+    { city: 'Kep', province: 'x', country: 'y' },
+    { places: [{ city: 'Kep', region: 'x', country: 'y' }] },
+  ],
+  [{ city: 'Hanoi, Vietnam' }, { places: [{ city: 'Hanoi', region: '', country: 'Vietnam' }] }],
+])('a table with %j is read as %j', (fields, read) => {
+  const { toVacancy } = requireVacancyFormat('table')
+  expect(toVacancy(toRecord(fields))).toMatchObject(read)
+})
 
 test('hr-xml lists requirements, one or several, and has no list without any', () => {
   const { toVacancy } = requireVacancyFormat('hr-xml')

@@ -24,6 +24,7 @@ function read(fields: string, entry: object, head?: FeedHead) {
 describe('the value of a mapped field', () => {
   it('is the value of the first path that is not empty', () => {
     expect(read('  url: [a, b/c]', { a: '', b: { c: 'x' } }).url).toBe('x')
+    expect(read('  url: [a]', { a: 'x' }).url).toBe('x')
   })
 
   it('is a template of paths when the entry has all of them', () => {
@@ -36,8 +37,8 @@ describe('the value of a mapped field', () => {
     const field = '  url: "{feed:origin}/{feed:siteNumber}/{slug}"'
     const head = new HeadFields().toHead()
     const finder = 'finder=findReqs;siteNumber=CX_1,limit=25'
-    for (const query of [finder, encodeURIComponent(finder), 'siteNumber=CX_1']) {
-      const address = `https://acme.example/rest?onlyData=true&${query}`
+    for (const query of [finder, encodeURIComponent(finder), 'a=b&siteNumber=CX_1']) {
+      const address = `https://acme.example/rest?${query}`
       expect(read(field, { slug: 'a-1' }, { ...head, address }).url).toBe(
         'https://acme.example/CX_1/a-1',
       )
@@ -47,7 +48,8 @@ describe('the value of a mapped field', () => {
   })
 
   it('joins all paths as paragraphs and keeps HTML', () => {
-    expect(read('  benefits: { join: [a, b] }', { a: 'Rice', b: '<ul></ul>' }).benefits).toBe(
+    expect(read('  benefits: { join: [a] }', { a: 'Rice' }).benefits).toBe('<p>Rice</p>')
+    expect(read('  benefits: { join: [[c, a], b] }', { a: 'Rice', b: '<ul></ul>' }).benefits).toBe(
       '<p>Rice</p><ul></ul>',
     )
   })
@@ -95,7 +97,14 @@ describe('an invalid mapping', () => {
     [mapping('  salery: pay'), 'line 7, column', 'fields'],
     [mapping('').replace('signs: [id]', 'signs: []'), 'line 5, column 8', 'signs'],
     [mapping('').replace('  title: name\n', ''), 'line 7, column', 'fields.title'],
-    ['name: [', 'line 1', 'my.yaml'],
+    ['name: [', 'line 1, column 8: my.yaml: ', 'my.yaml: Flow sequence'],
+    ['text', 'line 1, column 1: ', 'my.yaml: the mapping: '],
+    [mapping('').replace('[json]', '[]'), 'line 4, column 10', 'entries'],
+    [mapping('').replace('our own', 'our own\nextent: half'), 'line 4, column 9', 'extent'],
+    [mapping('  url: []'), 'line 10, column 8', 'fields.url'],
+    [mapping('  url: ""'), 'line 10, column 8', 'fields.url'],
+    [mapping('  url: { join: [] }'), 'line 10, column 16', 'fields.url'],
+    [mapping('').replace('[id]', '[id]\nwithheld: { field: a, values: [] }'), 'line 6', 'withheld'],
   ])('is rejected with its position: %#', (text, place, field) => {
     expect(() => parseFormatMapping(text, 'my.yaml')).toThrow(place)
     expect(() => parseFormatMapping(text, 'my.yaml')).toThrow(field)

@@ -12,7 +12,7 @@ test.each([
   ['fewer entries than its total', { total: 4 }, 1, 'whole', 'truncated'],
   ['a smaller total', { total: 2 }, 1, undefined, 'unstated'],
   ['a next page that was not read', { total: 3, next: '/2' }, 1, undefined, 'truncated'],
-  ['all pages read', {}, 2, undefined, 'whole'],
+  ['all pages read', { pages: 2 }, 2, undefined, 'whole'],
   ['page one of two', { pages: 2 }, 1, undefined, 'truncated'],
   ['as many entries as the limit', { limit: 3 }, 1, undefined, 'truncated'],
   ['fewer entries than the limit', { limit: 4 }, 1, undefined, 'unstated'],
@@ -24,9 +24,16 @@ test.each([
 test('reads head fields from objects, not from lists, and only counts and addresses', () => {
   const fields = new HeadFields()
   fields.noteObject({ meta: { total: 7 }, limit: 'many', next: 'soon', jobs: [{ total: 9 }] })
+  fields.noteObject({ pagination: [{ total_pages: 2 }, {}] })
   expect(fields.toHead()).toEqual({ ...silent, total: 7 })
   const paged = new HeadFields()
   paged.noteObject({ name: ' Board ', language: 'km', links: { next: '?page=2' }, totalPages: 3 })
   const found = { title: 'Board', language: 'km', next: '?page=2', pages: 3 }
   expect(paged.toHead()).toEqual({ ...silent, ...found })
+})
+
+test('keeps the first text of a field that is not empty and has at most 2000 characters', () => {
+  const fields = new HeadFields()
+  for (const text of [' ', 'a'.repeat(2_001), 'a'.repeat(2_000), 'b']) fields.note('title', text)
+  expect(fields.toHead().title).toBe('a'.repeat(2_000))
 })

@@ -1,5 +1,6 @@
+import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { detectEncoding, findCharset } from '@/backend/import/read/decode-feed'
+import { detectEncoding, findCharset, isUtf8 } from '@/backend/import/read/decode-feed'
 
 const declare = (encoding: string) => Buffer.from(`<?xml version="1.0" encoding="${encoding}"?>`)
 
@@ -42,4 +43,10 @@ test.each([
   ['', null],
 ])('reads from the content type %j the encoding %s', (type, encoding) => {
   expect(findCharset(type)).toBe(encoding)
+})
+
+test('knows UTF-8 by all of its bytes, also where two pieces share a character', async () => {
+  const judge = (...pieces: number[][]) => isUtf8(Readable.from(pieces.map(Buffer.from)))
+  expect([await judge([0xc3], [0xa9]), await judge([0xe9, 0x61])]).toEqual([true, false])
+  await expect(isUtf8(Readable.from([Promise.reject(new Error('lost'))]))).rejects.toThrow('lost')
 })

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
 import { formats } from '@/backend/import/formats/formats'
-import { type FetchOptions, fetchFeed } from '@/backend/import/read/fetch-feed'
+import { type FetchOptions, fetchFeed, requirePublicFeed } from '@/backend/import/read/fetch-feed'
 import { readFeedPages } from '@/backend/import/read/read-feed-pages'
 import { isPublicAddress } from '@/lib/shared/runtime/public-address'
 import { realFeed } from '../feed-file'
@@ -200,6 +200,15 @@ describe('private networks', () => {
       },
     })
     await expect(attempt).rejects.toThrow('feeds.example is on a private network')
+  })
+
+  test('are refused before a feed is fetched, by any address of its name', async () => {
+    const attempt = requirePublicFeed('http://feeds.example/', (_, { all }, callback) => {
+      const addresses = ['8.8.8.8', '10.0.0.7'].map((address) => ({ address, family: 4 }))
+      callback(null, all ? addresses : '8.8.8.8')
+    })
+    await expect(attempt).rejects.toThrow('feeds.example is on a private network')
+    await expect(requirePublicFeed('http://')).rejects.toThrow('this is not a web address')
   })
 
   test('are refused when a name resolves to one', async () => {

@@ -31,10 +31,20 @@ test('reads only the linked data among the scripts of a page', async () => {
 test('reports the line of broken linked data', async () => {
   const page = `\n<html>\n${data('\n{"@type": "JobPosting",\n"title": }')}`
   await expect(readPage(page)).rejects.toThrow('line 5, column 10: this is not JSON')
+  await expect(readPage(data('{} // done'))).rejects.toThrow('this is not JSON')
 })
 
 test('ignores a script that is not closed', async () => {
   expect(await readPage('<html><script type="application/ld+json">{"title": "a"}')).toEqual([])
+})
+
+test('reads linked data with a comma too many, of at most two hundred levels', async () => {
+  const post = (levels: number) => {
+    const deep = `${'[],'.repeat(300)}${'['.repeat(levels - 2)}${']'.repeat(levels - 2)}`
+    return data(`{"@type": "JobPosting", "title": "Engineer", "a": [${deep}],}`)
+  }
+  expect(await readPage(post(200))).toEqual([[1, 'Engineer']])
+  await expect(readPage(post(201))).rejects.toThrow('this is not JSON')
 })
 
 test('refuses a page that is nested too deep before parsing it', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { HeadFields } from '@/backend/import/read/feed-head'
 import { readWholeText } from '@/backend/import/read/feed-limits'
 import { parseJsonRecords, readJsonRecords } from '@/backend/import/read/json-records'
 import { readAll } from './read-all'
@@ -10,6 +11,8 @@ describe('the lines of entries', () => {
     ['\n{"a": 1}', [1]],
     ['[1, null, "x", {}]', [1]],
     ['{"jobs": [{}], "jobs": [{}, {}]}', [1, 1]],
+    ['{"data": {\n"a": {}, "items": [{"title": "b"}]}}', [1]],
+    ['null', []],
   ])('%j: lines %j', (text, lines) => {
     expect(parseJsonRecords(text).map(({ line }) => line)).toEqual(lines)
   })
@@ -123,24 +126,39 @@ describe('the list of entries', () => {
 
   test.each([
     ['{"count": 1, "results": [{"title": "a"}]}', 'json/results'],
-    ['{"data": {"items": [{"title": "a"}], "tags": [{"id": 1}, {"id": 2}]}}', 'json/data/items'],
+    ['{"data": {"items": [{"title": "a"}], "tags": [{"id": {}}, {"id": 2}]}}', 'json/data/items'],
+    ['{"a": {"b": {"c": [{"title": "a"}]}}}', 'json/a/b/c'],
+    ['{"title": "a", "b": ["x"], "c": {"d": {"e": {"f": [{"title": "b"}]}}, "g": []}}', 'json'],
+    ['{"id": 1, "name": "Board", "posts": [{"title": "a"}]}', 'json/posts'],
+    ['{"a": {"id": 1, "name": "b", "text": "c", "d": [{"title": "a"}]}}', 'json/a/d'],
+    [
+      '{"a": [{"id": 1, "title": "a", "text": "b", "c": [{"name": "d"}, {"name": "e"}]}]}',
+      'json/a',
+    ],
+    ['{"b": [{"title": "a", "c": [{"name": "d"}, {"name": "e"}, {"name": "f"}]}, {}]}', 'json/b'],
+    [
+      '{"a": {"b": [{"requisitionList": [{"title": "a"}]}], "c": [{"name": "d"}, {"name": "e"}]}}',
+      'json/a/b/requisitionList',
+    ],
+    ['{"@graph": [{"title": "a"}]}', 'json/@graph'],
     ['{"id": 1, "title": "a", "description": "b", "places": [{"name": "c"}]}', 'json'],
     ['{"title": "a"}\n{"title": "b"}\n', 'json'],
   ])('%s: %s', async (text, path) => {
     const [record] = await read(text)
-    expect([record?.path, record?.text('title')]).toEqual([path, 'a'])
+    expect([record?.line, record?.path, record?.text('title')]).toEqual([1, path, 'a'])
   })
 
   test('can be JSON Lines, with the line of an error', async () => {
     expect(await read('{"a": 1}\n\n{"a": 2}')).toHaveLength(2)
     await expect(read('{"a": 1}\n{"a": 2}\n{"a": ')).rejects.toThrow('line 3')
+    await expect(read('{"a": 1,\n{"a": 2}')).rejects.toThrow('line 2')
   })
 
   test('can be JobPostings in nested lists, with their references resolved', async () => {
     const [first, second] = await read(
       JSON.stringify({
         '@graph': [
-          { '@type': 'Organization', '@id': '#o', name: 'Acme' },
+          { '@id': '#o', name: 'Acme' },
           {
             '@type': 'ItemList',
             itemListElement: [
@@ -154,4 +172,16 @@ describe('the list of entries', () => {
     expect([first?.text('title'), second?.text('title')].toSorted()).toEqual(['a', 'b'])
     expect([first, second].map((one) => one?.text('hiringOrganization/name')).join('')).toBe('Acme')
   })
+})
+
+test('says of a document what stands beside its list, and nothing where it is an entry', () => {
+  const titleOf = (text: string) => {
+    const head = new HeadFields()
+    parseJsonRecords(text, 1, head)
+    return head.toHead().title
+  }
+  expect(['{"name": "Board", "jobs": [{}]}', '{"name": "Engineer"}'].map(titleOf)).toEqual([
+    'Board',
+    null,
+  ])
 })

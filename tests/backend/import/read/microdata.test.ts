@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { jobPosting } from '@/backend/import/formats/job-posting'
 import { importedVacancySchema } from '@/backend/import/imported-vacancy'
 import { readHtmlRecords } from '@/backend/import/read/html-records'
+import { listMicrodataItems } from '@/backend/import/read/microdata'
 import { readAll } from './read-all'
 
 function readPage(page: string) {
@@ -68,4 +69,14 @@ test('finds postings in a list, and stops at properties nested too deep', async 
   expect((await readPage(list)).map(({ text }) => text('title'))).toEqual(['Structural Engineer'])
   const deep = '<div itemscope itemprop="a">'.repeat(400)
   expect(await readPage(`<html>${deep}`)).toEqual([])
+})
+
+test('keeps twenty levels of properties, whatever stands before and between them', () => {
+  const closed = '<b itemprop="b">x</b>'.repeat(30)
+  const deep = '<i itemscope itemprop="a"><u>'.repeat(20)
+  let thing: object = { '@type': [] }
+  for (let level = 2; level <= 20; level += 1) thing = { '@type': [], a: thing }
+  expect(listMicrodataItems(`\n\n<div itemscope>${closed}${deep}`)).toEqual([
+    { line: 3, thing: { ...thing, b: Array(30).fill('x') } },
+  ])
 })

@@ -7,17 +7,20 @@ const XML = '<?xml version="1.0" encoding="UTF-8"?>'
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const RELATIONS = 'http://schemas.openxmlformats.org'
 
-/** Writes the smallest spreadsheet that Excel opens, with texts in its cells. */
+/** Writes the smallest spreadsheet that Excel opens, with texts and days in its cells. */
 function writeSheet(
   rows: readonly (readonly string[])[],
   more: Record<string, Uint8Array> = {},
   merged = '',
 ) {
   const cells = rows.map((row, y) => {
-    const inner = row.map(
-      (text, x) =>
-        `<c r="${String.fromCharCode(65 + x)}${y + 1}" t="inlineStr"><is><t>${text}</t></is></c>`,
-    )
+    const inner = row.map((text, x) => {
+      const place = `<c r="${String.fromCharCode(65 + x)}${y + 1}"`
+      const isDay = /^\d{4}-/.test(text)
+      return isDay
+        ? `${place} t="d"><v>${text}</v></c>`
+        : `${place} t="inlineStr"><is><t>${text}</t></is></c>`
+    })
     return `<row r="${y + 1}">${inner.join('')}</row>`
   })
   const files = {
@@ -30,6 +33,9 @@ function writeSheet(
   return Buffer.from(zipSync({ ...Object.fromEntries(packed), ...more }))
 }
 
+const merge = (...ranges: readonly string[]) =>
+  `<mergeCells>${ranges.map((range) => `<mergeCell ref="${range}"/>`).join('')}</mergeCells>`
+
 function read(file: Buffer) {
   async function* pieces() {
     yield file
@@ -40,8 +46,8 @@ function read(file: Buffer) {
 it('reads the rows below the header, even with a title above it', async () => {
   const file = writeSheet([
     ['Jobs of November'],
-    ['Title', 'Company', ''],
-    ['Civil Engineer', 'Acme', 'x'],
+    ['Title', 'Company', '', 'Deadline'],
+    ['Civil Engineer', 'Acme', 'x', '2026-12-31'],
     [],
     ['Welder', 'Delta'],
   ])
@@ -53,7 +59,8 @@ it('reads the rows below the header, even with a title above it', async () => {
     [3, 'Civil Engineer', 'Acme'],
     [5, 'Welder', 'Delta'],
   ])
-  expect(records[0]?.fields()).toEqual(['Title', 'Company'])
+  expect(records[0]?.fields()).toEqual(['Title', 'Company', 'Deadline'])
+  expect(records.map((record) => record.text('Deadline'))).toEqual(['2026-12-31', ''])
 })
 
 it('refuses a small file that unpacks to a huge one', async () => {
@@ -61,6 +68,11 @@ it('refuses a small file that unpacks to a huge one', async () => {
   await expect(read(writeSheet([['Title', 'Company']], bomb))).rejects.toThrow(
     'a spreadsheet can have at most 20 MB, and 100 MB unpacked',
   )
+})
+
+it('refuses more than 20 MB before unpacking them', async () => {
+  await expect(read(Buffer.alloc(20_000_000))).rejects.toThrow('not a spreadsheet')
+  await expect(read(Buffer.alloc(20_000_001))).rejects.toThrow('at most 20 MB')
 })
 
 it('refuses another ZIP file', async () => {
@@ -74,11 +86,25 @@ it('gives each row the value of cells that are merged', async () => {
     ['Title', 'Company', 'Text'],
     ['Welder', 'Acme', 'Welds.'],
     ['Fitter', '', 'Fits.'],
-    ['Surveyor', '', 'Measures.'],
+    ['Surveyor', '', ''],
   ]
-  const merged = '<mergeCells><mergeCell ref="A1:C1"/><mergeCell ref="B3:B4"/></mergeCells>'
+  const merged = merge('A1:C1', 'B3:B4', 'C4:D5')
   const records = await read(writeSheet(rows, {}, merged))
   expect(records.map((record) => record.text('Company'))).toEqual(['Acme', 'Acme', ''])
+  expect(records.map((record) => record.text('Text'))).toEqual(['Welds.', 'Fits.', ''])
+})
+
+it.each([
+  [8, 'Welds.'],
+  [9, ''],
+])('fills as many cells as there are: after %i others a cell has %j', async (count, text) => {
+  const rows = [
+    ['Title', 'Company', 'Text'],
+    ['Welder', 'Acme', 'Welds.'],
+    ['Fitter', '', ''],
+  ]
+  const merged = merge(...Array(count).fill('B2:B3'), 'C2:C3')
+  expect((await read(writeSheet(rows, {}, merged)))[1]?.text('Text')).toBe(text)
 })
 
 it('takes merged cells from the sheet they are in, in whatever file that is', async () => {
@@ -87,7 +113,6 @@ it('takes merged cells from the sheet they are in, in whatever file that is', as
     ['Welder', 'Acme', 'Welds.'],
     ['Fitter', '', 'Fits.'],
   ]
-  const merge = (range: string) => `<mergeCells><mergeCell ref="${range}"/></mergeCells>`
   const notes = `${XML}<worksheet xmlns="${MAIN}"><sheetData/>${merge('B2:B3')}</worksheet>`
   const sheet = (name: string, id: number) =>
     `<sheet name="${name}" sheetId="${id}" r:id="rId${id}"/>`

@@ -34,6 +34,9 @@ test('decodes a feed with the charset of its content type', async () => {
   const old = Buffer.from(withoutDeclaration, 'latin1')
   expect(await readTitle(old, 'text/xml; charset=windows-1252')).toBe('Ingénieur')
   await expect(readTitle(old, 'text/xml')).rejects.toThrow('not UTF-8')
+  const table = 'title,company,description\nIngénieur,Acme,Builds.\n'
+  expect(await readTitle(Buffer.from(table, 'latin1'), 'text/csv')).toBe('Ingénieur')
+  expect(await readTitle(Buffer.from(table), 'text/csv')).toBe('Ingénieur')
 })
 
 test('prefers a byte order mark to the content type', async () => {

@@ -74,6 +74,8 @@ test('ignores empty elements as texts, and reads attributes', async () => {
 
 test('reports broken XML with line and column', async () => {
   await expect(readAll('<jobs>\n<job></jab>')).rejects.toThrow('line 2, column 12: ')
+  const bare = readAll('<jobs>\n', '\n<job><link>?a=1&b=2</link></job></jobs>')
+  await expect(bare).rejects.toThrow('a bare & on line 3 may be')
   await expect(readAll('<!DOCTYPE jobs><jobs></jobs>')).rejects.toThrow('line 1, column 16: ')
 })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { decideClosing, type Run } from '@/backend/import/write/closing-rule'
 
 const now = new Date('2026-03-10T05:00:00Z')
-const twoDaysAgo = new Date('2026-03-08T05:00:00Z')
+const yesterday = new Date('2026-03-09T05:00:00Z')
 const thisMorning = new Date('2026-03-09T23:00:00Z')
 
 type Known = readonly [reference: string, missingSince?: Date | undefined, employer?: string]
@@ -30,7 +30,7 @@ function decide(
 }
 
 const four: Known[] = [['a'], ['b'], ['c'], ['d']]
-const oneLong: Known[] = [['a'], ['b'], ['c'], ['d', twoDaysAgo]]
+const oneLong: Known[] = [['a'], ['b'], ['c'], ['d', yesterday]]
 const oneShort: Known[] = [['a'], ['b'], ['c'], ['d', thisMorning]]
 
 describe('decideClosing returns closed|missing:', () => {
@@ -70,7 +70,9 @@ describe('decideClosing returns closed|missing:', () => {
     const others: Known[] = [...'efghij'].map((each) => [each, undefined, 'Beta'])
     expect(decide([...four, ...others], 'aefghij', 'whole')).toBe('|bcd')
     expect(decide([...four, ...others], 'abefghij', 'whole')).toBe('cd|')
-    const waited: Known[] = [['a'], ...[...'bcd'].map((each): Known => [each, twoDaysAgo])]
+    const three: Known[] = [['a'], ['b'], ['c']]
+    expect(decide([...three, ...others], 'aefghij', 'whole')).toBe('bc|')
+    const waited: Known[] = [['a'], ...[...'bcd'].map((each): Known => [each, yesterday])]
     expect(decide([...waited, ...others], 'aefghij', 'whole')).toBe('bcd|')
   })
 })
