@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { plainHostFlag } from './e2e/fixtures/plain-host'
 import { findFreePort } from './e2e/product/free-port'
@@ -42,7 +43,8 @@ export default defineConfig({
   outputDir: './test-results/browser',
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // Tests wait for pages much of their time: one worker more than there are cores keeps these busy.
+  workers: availableParallelism() + 1,
   // Patience, not a promise: a busy machine was seen to take five times as long. Speed is measured
   // elsewhere, and never by a test.
   timeout: 180_000,
