@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { plainHostFlag } from './e2e/fixtures/plain-host'
 import { findFreePort } from './e2e/product/free-port'
@@ -43,8 +42,8 @@ export default defineConfig({
   outputDir: './test-results/browser',
   forbidOnly: true,
   retries: 0,
-  // Tests wait for pages much of their time: one worker more than there are cores keeps these busy.
-  workers: availableParallelism() + 1,
+  // A third one makes all of them slower, and the whole hardly faster: they share two cores with the product.
+  workers: 2,
   // Patience, not a promise: a busy machine was seen to take five times as long. Speed is measured
   // elsewhere, and never by a test.
   timeout: 180_000,

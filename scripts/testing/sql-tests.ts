@@ -8,6 +8,9 @@ const USES_DATABASE = /support\/database'|provideApi\(|inject\('databaseServer'\
 /** Imports that start whole processes or sockets: nothing in those tests differs between versions of PostgreSQL. */
 const IS_ABOUT_PROCESSES = /support\/(api-process|outbox\/workers|run-command|socket-api)'/
 
+/** Tests of what the server answers to any request: the SQL behind it is that of the areas, whose tests run it. */
+const HTTP_TESTS = 'tests/backend/platform/http/'
+
 /**
  * Lists the test files of the API that another version of PostgreSQL can break, as paths from the project's root,
  * by what they import.
@@ -17,6 +20,7 @@ export function listSqlTests(): readonly string[] {
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => path.join('tests/backend', name))
     .filter((file) => {
+      if (file.startsWith(HTTP_TESTS)) return false
       const text = readFileSync(path.join(projectRoot, file), 'utf8')
       return USES_DATABASE.test(text) && !IS_ABOUT_PROCESSES.test(text)
     })

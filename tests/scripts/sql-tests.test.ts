@@ -10,13 +10,13 @@ const list = (folder: string, end: string) =>
 const opens = (file: string) =>
   /inject\('databaseServer'\)|provide(?:Database|Api)\(/.test(readFileSync(file, 'utf8'))
 
-it('every test with a database also runs on PostgreSQL 15, except those about processes', () => {
+it('every test with a database also runs on PostgreSQL 15, except those about processes or HTTP', () => {
   const sql = listSqlTests()
   const others = list('tests/backend', '.test.ts').filter((file) => !sql.includes(file))
   expect(sql.filter(opens)).toEqual(sql)
   expect(
     others
-      .filter(opens)
+      .filter((file) => opens(file) && !file.startsWith('tests/backend/platform/http/'))
       .map((file) => path.basename(file))
       .toSorted(),
   ).toEqual([
