@@ -71,6 +71,8 @@ export async function readFeedPages(
   const spool = new Spool()
   const feeds: Feed<FeedFormat>[] = []
   const pages: Page[] = []
+  /** Some sources link one page more than they have entries for. */
+  let endsEmpty = false
   const close = async () => {
     for (const { records } of feeds) await records.return(undefined)
     await spool.remove()
@@ -80,7 +82,10 @@ export async function readFeedPages(
     while (address !== null && feeds.length < MAX_PAGES) {
       const page = await fetchPage(address, spool, options)
       const feed = await readPage(page, feeds[0]?.format, formats)
-      if (feed === null) break
+      if (feed === null) {
+        endsEmpty = true
+        break
+      }
       pages.push(page)
       feeds.push(feed)
       address = toNextPage(feed.head(), address)
@@ -113,9 +118,9 @@ export async function readFeedPages(
     },
     judge: () =>
       judgeCompleteness({
-        head: last.head(),
+        head: endsEmpty ? { ...last.head(), next: null } : last.head(),
         entries,
-        pages: feeds.length,
+        pages: feeds.length + Number(endsEmpty),
         ofFormat: first.format.extent,
       }),
     close,

@@ -173,7 +173,10 @@ describe('pages of a feed', () => {
         response.end(request.url === '/2' ? second : first)
       })
     const { report } = await importFeed(db, await withSecond('[]'), isAllowed)
-    expect(report.taken).toBe(1)
+    expect(report).toMatchObject({
+      taken: 1,
+      completeness: { extent: 'whole', reason: 'all its 2 pages were read' },
+    })
     const other = await withSecond(joobleFeed([{}]))
     await expect(importFeed(db, other, isAllowed)).rejects.toThrow(
       `its next page ${other}/2 is a feed of another kind (jooble)`,
