@@ -25,7 +25,8 @@ export async function* readSpreadsheetRecords(
 ): AsyncGenerator<FeedRecord> {
   const file = await readBounded(bytes)
   const { merged, names } = unpack(file)
-  const sheets = (await readSheets(file)).map(({ data }, index) => ({
+  // A sheet that is a chart has no data, though the library's type says so.
+  const sheets = (await readSheets(file)).map(({ data = [] }, index) => ({
     rows: data.map((cells, at) => ({ cells: cells.map(toText), line: at + 1 })),
     merged: merged.get(names[index] ?? '') ?? [],
   }))

@@ -107,7 +107,7 @@ it.each([
   expect((await read(writeSheet(rows, {}, merged)))[1]?.text('Text')).toBe(text)
 })
 
-it('takes merged cells from the sheet they are in, in whatever file that is', async () => {
+it('takes merged cells from the sheet they are in, in whatever file, also beside a chart', async () => {
   const jobs = [
     ['Title', 'Company', 'Text'],
     ['Welder', 'Acme', 'Welds.'],
@@ -116,15 +116,15 @@ it('takes merged cells from the sheet they are in, in whatever file that is', as
   const notes = `${XML}<worksheet xmlns="${MAIN}"><sheetData/>${merge('B2:B3')}</worksheet>`
   const sheet = (name: string, id: number) =>
     `<sheet name="${name}" sheetId="${id}" r:id="rId${id}"/>`
-  const relation = (id: number, target: string) =>
-    `<Relationship Id="rId${id}" Type="${RELATIONS}/officeDocument/2006/relationships/worksheet" Target="${target}"/>`
+  const relation = (id: number, target: string, type = 'worksheet') =>
+    `<Relationship Id="rId${id}" Type="${RELATIONS}/officeDocument/2006/relationships/${type}" Target="${target}"/>`
   const records = await read(
     writeSheet(jobs, {
       'xl/workbook.xml': strToU8(
-        `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}/officeDocument/2006/relationships"><sheets>${sheet('Notes', 1)}${sheet('Jobs', 2)}</sheets></workbook>`,
+        `${XML}<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}/officeDocument/2006/relationships"><sheets>${sheet('Chart', 3)}${sheet('Notes', 1)}${sheet('Jobs', 2)}</sheets></workbook>`,
       ),
       'xl/_rels/workbook.xml.rels': strToU8(
-        `${XML}<Relationships xmlns="${RELATIONS}/package/2006/relationships">${relation(1, 'worksheets/sheet2.xml')}${relation(2, 'worksheets/sheet1.xml')}</Relationships>`,
+        `${XML}<Relationships xmlns="${RELATIONS}/package/2006/relationships">${relation(1, 'worksheets/sheet2.xml')}${relation(2, 'worksheets/sheet1.xml')}${relation(3, 'chartsheets/sheet1.xml', 'chartsheet')}</Relationships>`,
       ),
       'xl/worksheets/sheet2.xml': strToU8(notes),
     }),
