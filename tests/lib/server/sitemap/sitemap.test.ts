@@ -1,6 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { describe, expect, it, vi } from 'vitest'
-import { hasTooManyStreams, toPartStream } from '@/lib/server/sitemap/part-response'
+import { UnavailableError } from '@/lib/server/cache/query-result'
+import {
+  hasTooManyStreams,
+  sendSitemapPart,
+  toPartStream,
+} from '@/lib/server/sitemap/part-response'
 import {
   NEWS_SET,
   parsePartName,
@@ -14,6 +19,8 @@ import {
 import { listSitemapProblems } from '@/tests/support/sitemap/sitemap-problems'
 
 vi.mock('server-only', () => ({}))
+const readSitemapParts = vi.hoisted(() => vi.fn())
+vi.mock('@/lib/server/queries/sitemap', () => ({ readSitemapParts }))
 
 const url = 'https://v.example/jobs/7/a&b'
 const changedAt = '2026-03-02T08:00:00.000Z'
@@ -130,4 +137,14 @@ describe('streaming a sitemap part', () => {
     expect(hasTooManyStreams()).toBe(false)
     for (const reader of readers.slice(1)) await reader.cancel()
   })
+})
+
+it('answers 503 while the API is unavailable, and 404 for a part that is empty', async () => {
+  const send = () => sendSitemapPart(new Request(url), { area: 'jobs', part: 1 })
+  readSitemapParts.mockRejectedValueOnce(new UnavailableError('GET /v1/sitemap: 503'))
+  expect((await send()).status).toBe(503)
+  readSitemapParts.mockResolvedValueOnce([])
+  expect((await send()).status).toBe(404)
+  readSitemapParts.mockRejectedValueOnce(new TypeError('a fault'))
+  await expect(send()).rejects.toThrow('a fault')
 })
