@@ -41,9 +41,9 @@ export function toDisplayTitle(title: string, employer = ''): string {
     .replace(BRACKETS, (all, inner: string) => (isNoise(inner) ? ' ' : all))
     .split(SEPARATOR)
   const kept: string[] = []
-  for (const [at, text] of parts.entries()) {
-    const part = withoutEnd(text)
-    if (at % 2 === 1 || isNoise(part)) continue
+  for (let at = 0; at < parts.length; at += 2) {
+    const part = withoutEnd(parts[at] ?? '')
+    if (isNoise(part)) continue
     if (kept.length > 0) kept.push(parts[at - 1] ?? ' ')
     kept.push(part)
   }
