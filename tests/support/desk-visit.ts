@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os'
+import { expect } from 'vitest'
 import type { Database } from '@/backend/db/connect'
 import { createLinkKey } from '@/backend/desk/desk-sessions'
 import { buildDesk } from '@/backend/desk/web/server'
@@ -21,6 +22,9 @@ export function createDeskVisit(db: Database, clock: Clock, dataDir = tmpdir()) 
     app.inject({ url, headers: { host: HOST, cookie, ...headers } })
   return {
     get,
+    /** Expects parts in the markup of a page, and others not. */
+    expectPage: async (url: string, shown: readonly string[], hidden?: readonly string[]) =>
+      expectParts((await get(url)).body, shown, hidden),
     enter: async () => {
       const key = await createLinkKey(db, 'sokha (desk)', clock.now())
       const response = await get(`/?key=${key}`)
@@ -54,4 +58,14 @@ export function createDeskVisit(db: Database, clock: Clock, dataDir = tmpdir()) 
         payload: new URLSearchParams(form).toString(),
       }),
   }
+}
+
+/** Expects parts in a page's markup, and others not. */
+export function expectParts(
+  body: string,
+  shown: readonly string[],
+  hidden: readonly string[] = [],
+): void {
+  expect(shown.filter((part) => !body.includes(part))).toEqual([])
+  expect(hidden.filter((part) => body.includes(part))).toEqual([])
 }

@@ -17,11 +17,17 @@ const desk = (words: string, ...more: string[]) => runDesk(db, words, now, ...mo
 const undoLast = async () => desk(`undo ${(await listAudit(db, { limit: 1 }))[0]?.id}`)
 
 describe('an employer that an operator adds', () => {
+  it('is featured only if that is stated', async () => {
+    await desk('add employer', 'name=Tonle Works')
+    expect(await db.select().from(company)).toMatchObject([{ featured: false }])
+    await undoLast()
+  })
+
   it('keeps its text when a posting names it, and can be removed only without listings', async () => {
-    await desk('add employer', 'name=Mekong Bridges', 'description=<p>Bridges.</p>')
+    await desk('add employer', 'name=Mekong Bridges', 'description=<p>Bridges.</p>', 'featured=yes')
     const readEmployers = () => db.select().from(company)
     const [added] = await readEmployers()
-    expect(added).toMatchObject({ name: 'Mekong Bridges', featured: false })
+    expect(added).toMatchObject({ name: 'Mekong Bridges', featured: true })
     await desk(
       'add job',
       ...['title=Civil Engineer', 'company=MEKONG BRIDGES', 'description=Builds bridges.'],
@@ -30,7 +36,7 @@ describe('an employer that an operator adds', () => {
       { title: 'Civil Engineer', companyId: added?.id },
     ])
     expect(await readEmployers()).toMatchObject([
-      { name: 'Mekong Bridges', description: '<p>Bridges.</p>', featured: false },
+      { name: 'Mekong Bridges', description: '<p>Bridges.</p>', featured: true },
     ])
     const [, entry] = await listAudit(db, { limit: 2 })
     await expect(desk(`undo ${entry?.id}`)).rejects.toThrow('has listings')

@@ -7,8 +7,7 @@ import { job } from '@/backend/db/schema/vacancy'
 import { stoppedClock } from '@/tests/support/app'
 import { addCompanies, addJobs, draftCompany, draftJob } from '@/tests/support/content'
 import { provideDatabase } from '@/tests/support/database'
-import { createDeskVisit } from '@/tests/support/desk-visit'
-import { expectParts } from '@/tests/support/expect-parts'
+import { createDeskVisit, expectParts } from '@/tests/support/desk-visit'
 import {
   addInternships,
   addMajors,
@@ -23,10 +22,7 @@ import {
 /** What pages of listings and profiles show in each state, and what they leave out then. */
 const { db } = provideDatabase({ lookups: true })
 const clock = stoppedClock('2026-03-10T05:00:00Z')
-const { get, post, upload, enter } = createDeskVisit(db, clock)
-
-const expectPage = async (path: string, shown: readonly string[], hidden?: readonly string[]) =>
-  expectParts((await get(path)).body, shown, hidden)
+const { get, post, upload, enter, expectPage } = createDeskVisit(db, clock)
 
 let [plain, mergedId, openId, closedId, removedId, scholarshipId, universityId] = [
   0, 0, 0, 0, 0, 0, 0,

@@ -17,8 +17,7 @@ import { addDays } from '@/lib/shared/calendar/day'
 import { stoppedClock } from '@/tests/support/app'
 import { articleFile, makeContentFolder } from '@/tests/support/content-folder'
 import { provideDatabase } from '@/tests/support/database'
-import { createDeskVisit } from '@/tests/support/desk-visit'
-import { expectParts } from '@/tests/support/expect-parts'
+import { createDeskVisit, expectParts } from '@/tests/support/desk-visit'
 import { loadContent } from '@/tests/support/load-content'
 
 /** What pages of the desk show in each state of what they show, and what they leave out then. */
@@ -26,10 +25,7 @@ const { db } = provideDatabase()
 const clock = stoppedClock('2026-03-10T05:00:00Z')
 const dataDir = await mkdtemp(join(tmpdir(), 'visvakor-desk-'))
 afterAll(() => rm(dataDir, { recursive: true }))
-const { get, post, enter } = createDeskVisit(db, clock, dataDir)
-
-const expectPage = async (path: string, shown: readonly string[], hidden?: readonly string[]) =>
-  expectParts((await get(path)).body, shown, hidden)
+const { get, post, enter, expectPage } = createDeskVisit(db, clock, dataDir)
 
 beforeAll(async () => {
   const backup = { finishedAt: new Date().toISOString(), folder: '/backups/1' }

@@ -93,6 +93,7 @@ describe('an entry is held', () => {
     const reasonOf = (words: string) => findReason({ title: `Civil Engineering ${words}` })
     for (const words of [
       'Intern (Summer 2025)',
+      '2025 Internship',
       'Intern, winter 2024',
       'Trainee, intake 2024/25',
     ]) {
